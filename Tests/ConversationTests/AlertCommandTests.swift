@@ -78,7 +78,7 @@ private final class TwoFields: ViewController {
   private let helpButton = Button("Help")
 
   override func viewDidLoad() {
-    setTitle("Address")
+    title = "Address"
     navigationItem.rightButtons = [helpButton]
     view.addSubview(TextField("Town"))
     view.addSubview(TextField("Street"))
@@ -101,15 +101,15 @@ private final class Login: ViewController {
   private let greeting = Label()
 
   override func viewDidAppear() {
-    setTitle("Login")
+    title = "Login"
     view.addSubview(greeting)
     let action = AlertAction("Log in", self) {
-      $0.greeting.setText("\($0.name.text): \($0.password.text)")
+      $0.greeting.text = "\($0.name.text): \($0.password.text)"
     }
-    action.setEnabled(false)
+    action.isEnabled = false
     password.isSecure = true
-    password.onChange(self) { action.setEnabled(!$0.password.text.isEmpty) }
-    password.onReturn(self) { $0.name.setText("Return") }
+    password.onChange(self) { action.isEnabled = !$0.password.text.isEmpty }
+    password.onReturn(self) { $0.name.text = "Return" }
     present(
       Alert("Log in", fields: [name, password], actions: [AlertAction("Cancel"), action])
     )

@@ -158,7 +158,7 @@ private final class Shelves: ViewController, TableDataSource, TableDelegate {
   private let last = Label()
 
   override func loadView() {
-    setTitle("Shelves")
+    title = "Shelves"
     for table in tables {
       (table.dataSource, table.delegate) = (self, self)
       view.addSubview(table)
@@ -170,12 +170,12 @@ private final class Shelves: ViewController, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText("\(table.identifier) \(row)")
+    cell.text = "\(table.identifier) \(row)"
     if cell.subviews.isEmpty {
       let (buy, count) = (Button("Buy"), Stepper("Count"))
-      buy.onTap(self) { [weak cell] in $0.last.setText("bought \(cell?.text ?? "")") }
+      buy.onTap(self) { [weak cell] in $0.last.text = "bought \(cell?.text ?? "")" }
       count.onChange(self) { [weak cell, weak count] in
-        $0.last.setText("\(count?.value ?? "") of \(cell?.text ?? "")")
+        $0.last.text = "\(count?.value ?? "") of \(cell?.text ?? "")"
       }
       cell.addSubview(StackView([buy, count]))
     }
@@ -183,13 +183,13 @@ private final class Shelves: ViewController, TableDataSource, TableDelegate {
   }
 
   func table(_ table: TableView, didSelectRow row: Int) {
-    last.setText("selected \(table.identifier) \(row)")
+    last.text = "selected \(table.identifier) \(row)"
   }
 
   func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {
     let name = "\(table.identifier) \(row)"
-    last.setText("\(name) can be sent back")
-    return [SwipeAction("Return", self) { $0.last.setText("returned \(name)") }]
+    last.text = "\(name) can be sent back"
+    return [SwipeAction("Return", self) { $0.last.text = "returned \(name)" }]
   }
 }
 
@@ -199,13 +199,13 @@ private final class Searches: ViewController {
   private let hint = Label()
 
   override func loadView() {
-    setTitle("Searches")
+    title = "Searches"
     view.addSubview(field)
     view.addSubview(hint)
     field.onChange(self) {
-      $0.hint.setText("searched for " + ($0.field.text.isEmpty ? "everything" : $0.field.text))
+      $0.hint.text = "searched for " + ($0.field.text.isEmpty ? "everything" : $0.field.text)
     }
-    field.onCancel(self) { $0.hint.setText("cancelled at \($0.field.text)") }
+    field.onCancel(self) { $0.hint.text = "cancelled at \($0.field.text)" }
   }
 }
 

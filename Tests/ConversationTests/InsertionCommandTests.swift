@@ -31,7 +31,7 @@ private final class Guests: ViewController {
   private var names = ["Ann"]
 
   override func viewDidLoad() {
-    setTitle("Guests")
+    title = "Guests"
     navigationItem.rightButton = editButton
     view.addSubview(table)
     (table.dataSource, table.delegate) = (self, self)
@@ -48,7 +48,7 @@ extension Guests: InsertableTableDataSource, EditingStyleTableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(row < names.count ? names[row] : "another")
+    cell.text = row < names.count ? names[row] : "another"
     return cell
   }
 

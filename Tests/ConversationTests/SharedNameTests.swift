@@ -37,7 +37,7 @@ private final class Sorted: ViewController, TableDataSource {
 
   override func loadView() {
     let button = Button("Sort")
-    button.onTap(self) { $0.label.setText("sorted") }
+    button.onTap(self) { $0.label.text = "sorted" }
     table.headerView = button
     table.footerView = label
     table.dataSource = self
@@ -62,7 +62,7 @@ private final class Twins: ViewController, TableDataSource {
   override func loadView() {
     for part in [first, second, text, other, button, label, table] { view.addSubview(part) }
     table.dataSource = self
-    button.onTap(self) { $0.label.setText("tapped Text") }
+    button.onTap(self) { $0.label.text = "tapped Text" }
   }
 
   func numberOfRows(in table: TableView) -> Int { 1 }

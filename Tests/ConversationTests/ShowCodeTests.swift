@@ -20,7 +20,7 @@ struct ShowCodeTests {
         =     17      private func addTapped() throws {
         =     18        store.add(["To Do Item \\(store.total + 1)"])
         = >   19        try table.insertRows(at: [store.items.count - 1])
-        =     20        addButton.setEnabled(store.canAdd)
+        =     20        addButton.isEnabled = store.canAdd
         =     21      }
         =     22
         = in 'correct': CorrectListController.swift:19
@@ -67,7 +67,7 @@ struct ShowCodeTests {
         =     33        items.remove(at: row)
         = >   34        try table.deleteRows(at: [row])
         =     35        if items.count < ToDoItem.limit {
-        =     36          addButton.setEnabled(true)
+        =     36          addButton.isEnabled = true
         =     37        }
         = 'correct' has no 'ToDoListController.remove'
         """

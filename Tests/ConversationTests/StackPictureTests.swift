@@ -26,7 +26,7 @@ private final class Teas: ViewController, TableDataSource {
   private let table = TableView()
 
   override func loadView() {
-    setTitle("Teas")
+    title = "Teas"
     table.dataSource = self
     view.addSubview(
       StackView([Button("Sort"), Label("1 tea"), table, Label("all shown")])
@@ -37,7 +37,7 @@ private final class Teas: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText("Assam")
+    cell.text = "Assam"
     return cell
   }
 }

@@ -55,7 +55,7 @@ import Testing
 /// A note, and a text that can only be read.
 private final class Notes: ViewController {
   override func loadView() {
-    setTitle("Notes")
+    title = "Notes"
     let rules = TextView("Rules", text: "Be kind")
     rules.isEditable = false
     for element in [TextView("Note"), rules] { view.addSubview(element) }

@@ -28,7 +28,7 @@ struct WhyTests {
         =     24        items += titles.map(ToDoItem.init(title:))
         = >   25        try table.insertRows(at: Indexes(first..<items.count))
         =     26        if items.count >= ToDoItem.limit {
-        =     27          addButton.setEnabled(false)
+        =     27          addButton.isEnabled = false
         =     28        }
         = 'correct' has no 'ToDoListController.append'; its 'addTapped': \#
         CorrectListController.swift:19

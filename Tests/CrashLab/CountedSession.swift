@@ -17,6 +17,6 @@ final class CountedSessionController: ViewController {
   private func tapped() {
     taps += 1
     // mvclab: allow ui-changes-ui: this is about the search
-    label.setText(taps > 3 ? "often" : "seldom")
+    label.text = taps > 3 ? "often" : "seldom"
   }
 }

@@ -64,9 +64,9 @@ final class CrashController: ViewController {
   }
 
   override func loadView() {
-    setTitle("Count")
+    title = "Count"
     view.addSubview(count)
-    count.setText("0")
+    count.text = "0"
     let ways = [
       "Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue", "Slow", "Print",
     ]
@@ -82,7 +82,7 @@ final class CrashController: ViewController {
   private func tapped(_ name: String) {
     if crashes { crashNow(name) }
     taps += 1
-    count.setText("\(taps)")
+    count.text = "\(taps)"
   }
 }
 

@@ -24,7 +24,7 @@ final class LateSessionController: ViewController {
   private func tapped() {
     if token == nil {
       token = LateSession.shared.$count.observe(self) { controller, _ in
-        controller.label.setText("\(LateSession.shared.count)")
+        controller.label.text = "\(LateSession.shared.count)"
       }
     }
     LateSession.shared.add()

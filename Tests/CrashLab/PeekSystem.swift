@@ -45,7 +45,7 @@ private final class PeekController: ViewController {
   private let count = Label(identifier: "count")
 
   override func loadView() {
-    setTitle("Peek")
+    title = "Peek"
     view.addSubview(count)
     let buttons = [Button("Count"), Button("Peek")]
     buttons[0].onTap(self) { $0.counted() }
@@ -55,8 +55,8 @@ private final class PeekController: ViewController {
 
   private func counted() {
     taps = taps == 12 ? 0 : taps + 1
-    count.setText("\(taps)")
+    count.text = "\(taps)"
   }
 
-  private func peeked() { count.setText(names[taps + 2]) }
+  private func peeked() { count.text = names[taps + 2] }
 }

@@ -87,7 +87,7 @@ import Testing
     let story = runtime.story {
       parent.addChild(child)
       parent.view.addSubview(child.view)
-      child.setTitle("moved")
+      child.title = "moved"
       runtime.mainQueue.drain()
     }
     #expect(

@@ -31,10 +31,10 @@ import Testing
 
   @Test func `a disabled button does nothing and records nothing`() {
     page.button.onTap(page) { $0.heard.append("tap") }
-    page.button.setEnabled(false)
+    page.button.isEnabled = false
     let story = runtime.story { #expect(page.button.tap() == .disabled) }
     #expect(story == "")
-    page.button.setEnabled(true)
+    page.button.isEnabled = true
     #expect(page.button.tap() == .heard)
     #expect(page.heard == ["tap"])
   }
@@ -51,19 +51,19 @@ import Testing
 
   @Test func `a render is recorded only if the visible content changes`() {
     let story = runtime.story {
-      page.button.setEnabled(true)
-      page.button.setEnabled(false)
-      page.button.setTitle("Add")
-      page.button.setTitle("More")
-      page.button.setHidden(true)
-      page.button.setHidden(true)
-      page.label.setText("")
-      page.label.setText("hello")
-      page.setTitle("Page")
-      page.setTitle("Page")
-      page.bar.setProgress(0)
-      page.bar.setProgress(2)
-      page.bar.setProgress(1)
+      page.button.isEnabled = true
+      page.button.isEnabled = false
+      page.button.title = "Add"
+      page.button.title = "More"
+      page.button.isHidden = true
+      page.button.isHidden = true
+      page.label.text = ""
+      page.label.text = "hello"
+      page.title = "Page"
+      page.title = "Page"
+      page.bar.progress = 0
+      page.bar.progress = 2
+      page.bar.progress = 1
     }
     #expect(
       story == """
@@ -87,7 +87,7 @@ import Testing
   @Test func `a field calls its target each time the user types, and not when code sets the text`()
   {
     page.field.onChange(page) { $0.heard.append($0.field.text) }
-    page.field.setText("by code")
+    page.field.text = "by code"
     #expect(page.heard == [])
     #expect(page.field.type("by hand") == .heard)
     #expect(page.field.type("by hand") == .heard)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a disabled field takes no text`() {
-    page.field.setEnabled(false)
+    page.field.isEnabled = false
     #expect(page.field.type("by hand") == .disabled)
     #expect(page.field.text == "")
   }

@@ -31,7 +31,7 @@ extension EditedList: EditableTableDataSource, ReorderableTableDataSource, Table
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(items[row])
+    cell.text = items[row]
     return cell
   }
 

@@ -81,7 +81,7 @@ private final class Boxed: ViewController {
 
   override func loadView() {
     let hidden = Box("hidden", log)
-    hidden.setHidden(true)
+    hidden.isHidden = true
     view.addSubview(Box("outer", log, within: [Box("inner", log), hidden, label]))
   }
 
@@ -89,6 +89,6 @@ private final class Boxed: ViewController {
 
   override func viewDidLayoutSubviews() {
     log.passes.append("screen")
-    label.setText("\(log.passes.count)")
+    label.text = "\(log.passes.count)"
   }
 }

@@ -204,5 +204,5 @@ private final class Hasty: Page {
 }
 
 private final class Talker: Page {
-  override func viewDidLoad() { setTitle("loaded") }
+  override func viewDidLoad() { title = "loaded" }
 }

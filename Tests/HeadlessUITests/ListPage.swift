@@ -48,7 +48,7 @@ final class ListPage: Page, TableDataSource, TableDelegate {
       made += 1
       return NumberedCell(number: made - 1)
     }
-    cell.setText(items[row])
+    cell.text = items[row]
     return cell
   }
 

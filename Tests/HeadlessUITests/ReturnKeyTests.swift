@@ -91,7 +91,7 @@ import Testing
   @Test func `typing in another field takes the keyboard, and code's text takes none`() {
     (page.name.delegate, page.city.delegate) = (page, page)
     #expect(heard { _ = page.name.type("A") } == ["begin Name"])
-    #expect(heard { page.city.setText("B") } == [])
+    #expect(heard { page.city.text = "B" } == [])
     #expect(heard { _ = page.name.type("Ad") } == [])
     #expect(heard { _ = page.city.type("Bonn") } == ["end Name", "begin City"])
     #expect(heard { page.view.endEditing() } == ["end City"])
@@ -101,7 +101,7 @@ import Testing
   @Test func `a field that is disabled, or in no window, gets no keyboard`() {
     let field = runtime.assemble { TextField("Alone") }
     #expect(!field.becomeFirstResponder())
-    page.name.setEnabled(false)
+    page.name.isEnabled = false
     #expect(!page.name.becomeFirstResponder())
     #expect(!page.name.resignFirstResponder())
     #expect(page.name.receive(.return) == .disabled)

@@ -21,7 +21,7 @@ import Testing
   private func page(_ title: String, _ elements: [Element] = []) -> Page {
     runtime.assemble {
       let page = Page("Page")
-      page.setTitle(title)
+      page.title = title
       for element in elements { page.view.addSubview(element) }
       return page
     }
@@ -30,7 +30,7 @@ import Testing
   @Test func `a list is drawn below a bar with its button`() {
     let list = runtime.list(["To Do Item 1", "买牛奶", "Call 👨‍👩‍👧"])
     runtime.assemble {
-      list.setTitle("To Do")
+      list.title = "To Do"
       list.navigationItem.rightButton = Button("Add")
     }
     #expect(
@@ -46,7 +46,7 @@ import Testing
   @Test func `rows out of sight are counted, and row numbers are aligned`() {
     let list = runtime.list(letters(26).map { "Entry \($0)" }, viewport: 3)
     _ = list.table.scroll(to: 8)
-    list.setTitle("Entries")
+    list.title = "Entries"
     #expect(
       text(of: list) == """
         Entries
@@ -84,7 +84,7 @@ import Testing
     runtime.assemble {
       page.navigationItem.leftButtons = [Button("Cancel")]
       page.navigationItem.rightButtons = [Button("Share"), Button("Save")]
-      page.navigationItem.rightButtons[1].setEnabled(false)
+      page.navigationItem.rightButtons[1].isEnabled = false
     }
     #expect(text(of: page, pushed: true) == "[Cancel] Edit         [Share] (Save)")
     page.navigationItem.leftItemsSupplementBackButton = true
@@ -138,7 +138,7 @@ import Testing
     }
     let bar = runtime.assemble { Button("Add") }
     page.navigationItem.rightButton = bar
-    for element in [line, button, bar] { element.setHidden(true) }
+    for element in [line, button, bar] { element.isHidden = true }
     #expect(
       text(of: page) == """
         Page
@@ -147,7 +147,7 @@ import Testing
         """
     )
     #expect(!page.elements.contains { $0 === bar || $0 === line || $0 === button })
-    bar.setHidden(false)
+    bar.isHidden = false
     #expect(page.elements.contains { $0 === bar })
   }
 
@@ -157,7 +157,7 @@ import Testing
     _ = list.table.scroll(to: 1)
     _ = list.table.swipe(row: 1)
     runtime.assemble {
-      list.setTitle("A long title of a screen")
+      list.title = "A long title of a screen"
       list.navigationItem.leftButtons = [Button("Cancel")]
       list.navigationItem.rightButton = Button("A long button")
       for element in [

@@ -21,7 +21,7 @@ import Testing
     _ = field.type("m")
     _ = field.type("mi")
     _ = field.type("mi")
-    field.setText("milk")
+    field.text = "milk"
     #expect(page.heard == ["'m'", "'mi'"])
     #expect(field.lines(width: 60) == ["Search: milk_  [Clear]  [Cancel]"])
     #expect(field.inlineText == "Search: milk_  [Clear]  [Cancel]")
@@ -33,7 +33,7 @@ import Testing
     throws
   {
     #expect(buttons.map(\.title) == ["Cancel"])
-    field.setText("milk")
+    field.text = "milk"
     let clear = try #require(buttons.first { $0.title == "Clear" })
     let story = runtime.story { #expect(clear.tap() == .heard) }
     #expect(
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `to cancel calls its own target, and the text stays`() throws {
-    field.setText("milk")
+    field.text = "milk"
     let cancel = try #require(buttons.first { $0.title == "Cancel" })
     let story = runtime.story { #expect(cancel.tap() == .heard) }
     #expect(
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test func `the button to cancel comes and goes, and a disabled field has no buttons`() {
-    let hiding = runtime.story { field.setShowsCancelButton(false) }
+    let hiding = runtime.story { field.showsCancelButton = false }
     #expect(hiding == "render: nobody -> 'Search' hid 'Cancel' of 'Search'")
-    #expect(runtime.story { field.setShowsCancelButton(false) } == "")
+    #expect(runtime.story { field.showsCancelButton = false } == "")
     #expect(field.lines(width: 40) == ["Search: _"])
-    field.setShowsCancelButton(true)
-    field.setText("milk")
-    field.setEnabled(false)
+    field.showsCancelButton = true
+    field.text = "milk"
+    field.isEnabled = false
     #expect(buttons.isEmpty)
     #expect(field.type("x") == .disabled)
   }

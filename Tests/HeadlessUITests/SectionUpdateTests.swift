@@ -240,7 +240,7 @@ private final class Sections: ViewController, SectionedTableDataSource {
 
   func table(_ table: TableView, cellForRowAt path: RowPath) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(sections[path.section][path.row])
+    cell.text = sections[path.section][path.row]
     return cell
   }
 

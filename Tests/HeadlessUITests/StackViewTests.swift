@@ -32,7 +32,7 @@ import Testing
     let window = runtime.assemble { Window(name: "Phone", root: page) }
     let field = runtime.assemble {
       let (cell, field) = (Cell(), TextField("Note"))
-      cell.setText("a cell")
+      cell.text = "a cell"
       cell.addSubview(field)
       page.view.addSubview(StackView([Button("Add"), cell]))
       window.open()
@@ -56,7 +56,7 @@ import Testing
   @Test func `what is hidden, or has nothing to draw, has no line`() {
     let drawn = lines {
       let (table, stack) = (TableView(), StackView([Label("hidden")]))
-      stack.setHidden(true)
+      stack.isHidden = true
       return [Label("a"), stack, Label("b"), Element(), table, StackView([])]
     }
     #expect(drawn == ["a  b"])
@@ -66,7 +66,7 @@ import Testing
   @Test func `no line of a stack is wider than the window`() {
     let drawn = lines {
       let cell = Cell()
-      cell.setText("a cell with a text that is too long")
+      cell.text = "a cell with a text that is too long"
       return [Label("a label that is"), Button("too long"), cell]
     }
     #expect(drawn == ["a label that is  [too l…", "a cell with a text that…"])
@@ -89,7 +89,7 @@ private final class StackedList: ViewController, TableDataSource, TableDelegate 
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(["a", "b"][row])
+    cell.text = ["a", "b"][row]
     return cell
   }
 

@@ -26,13 +26,6 @@ import Testing
     #expect(rows.joined(separator: ", ") == shown)
   }
 
-  @Test func `an applied change bears the line of its call`() throws {
-    page.items.append("d")
-    try runtime.assemble { try page.table.apply(.insert([3])) }
-    let line: UInt = #line - 1
-    #expect(runtime.flow.hops.contains { $0.kind == .render && $0.site.line == line })
-  }
-
   @Test func `a change that the data source does not know is a fault`() {
     #expect(throws: InvalidUpdate.self) {
       try runtime.assemble { try page.table.apply(.insert([3])) }

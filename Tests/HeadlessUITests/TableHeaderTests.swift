@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a hidden header takes no room, and can't be reached`() {
-    page.header.setHidden(true)
+    page.header.isHidden = true
     #expect(lines.first == "0  a")
     #expect(!page.elements.contains { $0 === page.header })
   }
@@ -68,7 +68,7 @@ private final class HeaderPage: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = Cell()
-    cell.setText(rows[row])
+    cell.text = rows[row]
     return cell
   }
 }

@@ -80,7 +80,7 @@ private class StyledList: ViewController, EditableTableDataSource, EditingStyleT
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(items[row])
+    cell.text = items[row]
     return cell
   }
 

@@ -171,7 +171,7 @@ private final class EndlessPage: Page, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText("\(items[row])")
+    cell.text = "\(items[row])"
     return cell
   }
 

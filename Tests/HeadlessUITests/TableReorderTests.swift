@@ -135,7 +135,7 @@ private final class Halves: ViewController, SectionedTableDataSource, Reorderabl
 
   func table(_ table: TableView, cellForRowAt path: RowPath) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(halves[path.section][path.row])
+    cell.text = halves[path.section][path.row]
     return cell
   }
 

@@ -97,7 +97,7 @@ private final class Shelves: ViewController, SectionedTableDataSource, Reorderab
 
   func table(_ table: TableView, cellForRowAt path: RowPath) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(sections[path.section][path.row])
+    cell.text = sections[path.section][path.row]
     return cell
   }
 

@@ -157,7 +157,7 @@ private final class Shelves: ViewController, SectionedTableDataSource {
 
   func table(_ table: TableView, cellForRowAt path: RowPath) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(shelves[path.section].rows[path.row])
+    cell.text = shelves[path.section].rows[path.row]
     return cell
   }
 }

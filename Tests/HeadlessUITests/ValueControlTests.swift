@@ -24,14 +24,14 @@ import Testing
         """
     )
     #expect(control.isOn)
-    let setting = runtime.story { control.setOn(false) }
+    let setting = runtime.story { control.isOn = false }
     #expect(setting.contains("render"))
-    #expect(runtime.story { control.setOn(false) } == "")
+    #expect(runtime.story { control.isOn = false } == "")
     #expect(page.heard == ["on"])
     _ = control.receive(.choice("off"))
     _ = control.receive(.choice("on"))
     #expect(page.heard == ["on", "on"])
-    control.setEnabled(false)
+    control.isEnabled = false
     #expect(control.tap() == .disabled)
     #expect(control.inlineText == "Wrap: (on)")
   }
@@ -44,9 +44,9 @@ import Testing
     #expect(control.inlineText == "Count: [-] 3 (+)")
     #expect(control.receive(.number(0)) == .heard)
     #expect(page.heard == ["2", "3", "2", "1", "0"])
-    control.setNumber(99)
+    control.number = 99
     #expect(control.number == 3)
-    control.setNumber(.nan)
+    control.number = .nan
     #expect(control.number == 0)
     #expect(page.heard.count == 5)
   }
@@ -77,7 +77,7 @@ import Testing
     let control = runtime.assemble { Stepper("Count") }
     control.onChange(page) { [weak control] in
       $0.heard.append(control?.value ?? "")
-      if control?.number == 2 { control?.setEnabled(false) }
+      if control?.number == 2 { control?.isEnabled = false }
     }
     _ = control.receive(.number(5))
     #expect(page.heard == ["1", "2"])
@@ -89,7 +89,7 @@ import Testing
     _ = control.receive(.number(7))
     _ = control.receive(.number(2.5))
     #expect(page.heard == ["2.5"])
-    control.setEnabled(false)
+    control.isEnabled = false
     #expect(control.inlineText == "Volume: (##........) 2.5")
     let point = make { Slider("Point", in: 1...1) }
     #expect(point.inlineText == "Point: [..........] 1")
@@ -102,7 +102,7 @@ import Testing
     _ = control.receive(.choice("Week"))
     #expect(page.heard == ["Week"])
     #expect(control.inlineText == "Period: [Day] *Week*")
-    let story = runtime.story { control.select(9) }
+    let story = runtime.story { control.selected = 9 }
     #expect(control.selected == nil)
     #expect(story.contains("render"))
     #expect(page.heard == ["Week"])

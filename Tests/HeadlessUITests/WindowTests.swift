@@ -82,7 +82,7 @@ import Testing
   @Test func `a disabled action can't be tapped, until code enables it`() {
     let action = runtime.assemble { AlertAction("Add", page) { $0.heard.append("added") } }
     runtime.assemble {
-      action.setEnabled(false)
+      action.isEnabled = false
       page.present(Alert("New", actions: [AlertAction("Cancel"), action]))
     }
     #expect(text == "\n-- New --\n[Cancel]  (Add)")

@@ -13,7 +13,7 @@ final class ShowController: ViewController {
   }
 
   override func loadView() {
-    setTitle(showTitle)
+    title = showTitle
     view.addSubview(seatsLabel)
     view.addSubview(bookButton)
   }
@@ -27,7 +27,7 @@ final class ShowController: ViewController {
   private func officeDidChange(_ change: Change) { showSeats() }
 
   private func showSeats() {
-    seatsLabel.setText(office.show(showTitle)?.line ?? "")
-    bookButton.setEnabled(office.canBook(showTitle))
+    seatsLabel.text = office.show(showTitle)?.line ?? ""
+    bookButton.isEnabled = office.canBook(showTitle)
   }
 }

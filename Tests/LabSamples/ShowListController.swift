@@ -9,7 +9,7 @@ final class ShowListController: ViewController, TableDataSource, TableDelegate {
   init(office: TicketOffice) { self.office = office }
 
   override func loadView() {
-    setTitle("Shows")
+    title = "Shows"
     view.addSubview(table)
   }
 
@@ -25,7 +25,7 @@ final class ShowListController: ViewController, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try office.shows.at(row).line)
+    cell.text = try office.shows.at(row).line
     return cell
   }
 

@@ -44,5 +44,5 @@ private final class FragileController: ViewController {
 
   override func loadView() { view.addSubview(button) }
 
-  override func viewDidLoad() { button.onTap(self) { $0.setTitle($0.names[1]) } }
+  override func viewDidLoad() { button.onTap(self) { $0.title = $0.names[1] } }
 }

@@ -23,6 +23,6 @@ private final class LockedController: ViewController {
 
   override func loadView() {
     view.addSubview(open)
-    open.setEnabled(false)
+    open.isEnabled = false
   }
 }

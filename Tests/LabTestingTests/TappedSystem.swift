@@ -31,6 +31,6 @@ private final class TappedController: ViewController {
 
   private func tapped() {
     taps += 1
-    label.setText("\(taps)")
+    label.text = "\(taps)"
   }
 }

@@ -37,5 +37,5 @@ private final class WorldCountingController: CountController {
     super.init(count)
   }
 
-  override func moreTapped() throws { label.setText("\(number)") }
+  override func moreTapped() throws { label.text = "\(number)" }
 }

@@ -82,7 +82,7 @@ class CountController: ViewController {
   }
 
   override func viewDidLoad() throws {
-    setTitle("Count")
+    title = "Count"
     navigationItem.rightButton = more
     view.addSubview(label)
     view.addSubview(less)
@@ -98,7 +98,7 @@ private final class CountingController: CountController {
   override func viewDidLoad() throws {
     try super.viewDidLoad()
     observe(.countDidChange, from: count) { it, _ in
-      it.label.setText("\(it.count.value)")
+      it.label.text = "\(it.count.value)"
     }
   }
 }
@@ -108,7 +108,7 @@ private final class PaintingController: CountController {
 
   override func moreTapped() throws {
     shown += 1
-    label.setText("\(shown)")
+    label.text = "\(shown)"
   }
 }
 
@@ -116,7 +116,7 @@ private final class CrashingController: CountController {
   override func moreTapped() throws {
     _ = try [0, 1].at(count.value + 1)
     count.add(1)
-    label.setText("\(count.value)")
+    label.text = "\(count.value)"
   }
 }
 

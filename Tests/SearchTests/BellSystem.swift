@@ -34,7 +34,7 @@ private final class BellController: ViewController {
 
   init(hasDoor: Bool) {
     super.init()
-    door.setHidden(!hasDoor)
+    door.isHidden = !hasDoor
   }
 
   override func loadView() {
@@ -49,7 +49,7 @@ private final class BellController: ViewController {
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) let sound = sound
     Thread.detachNewThread {
-      sound.setText("ding")
+      sound.text = "ding"
       done.signal()
     }
     done.wait()

@@ -34,9 +34,9 @@ private final class BillController: ViewController {
   override func loadView() {
     for element in [amount, save] { view.addSubview(element) }
     amount.onChange(self) { $0.check() }
-    save.onTap(self) { $0.amount.setText("") }
+    save.onTap(self) { $0.amount.text = "" }
     check()
   }
 
-  private func check() { save.setEnabled(Int(amount.text) != nil) }
+  private func check() { save.isEnabled = Int(amount.text) != nil }
 }

@@ -57,7 +57,7 @@ private final class DeskController: ViewController {
   func send(
     _ name: String,
     then hear: @escaping (DeskController, Response) -> Void = { desk, response in
-      if case .failure = response { desk.note.setText("refused") }
+      if case .failure = response { desk.note.text = "refused" }
     }
   ) {
     server?.send(Request(name), then: Block(self, hear))

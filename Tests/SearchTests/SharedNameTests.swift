@@ -58,7 +58,7 @@ private final class DoorsController: ViewController {
   override func loadView() {
     for (index, button) in buttons.enumerated() {
       view.addSubview(button)
-      button.onTap(self) { $0.label.setText("\(index)") }
+      button.onTap(self) { $0.label.text = "\(index)" }
     }
     view.addSubview(label)
   }

@@ -56,7 +56,7 @@ private final class TallyController: ViewController {
         case .captured: controller.next(&captured)
         case .hidden: controller.next(&controller.pointer.pointee)
         }
-      controller.label.setText(count == 2 ? "two" : "")
+      controller.label.text = count == 2 ? "two" : ""
     }
   }
 

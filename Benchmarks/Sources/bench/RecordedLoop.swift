@@ -101,7 +101,7 @@ private final class ListController: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try store.items.at(row))
+    cell.text = try store.items.at(row)
     return cell
   }
 }

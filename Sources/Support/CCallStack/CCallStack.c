@@ -1,4 +1,5 @@
 #include "CCallStack.h"
+#include "Image.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,23 @@ __attribute__((noinline)) int callstack_walk(uintptr_t *calls, int most, uintptr
     frame = next;
   }
   if (frame != floor) calls[count++] = 0;
+  return count;
+}
+
+/* A frame of Swift code is much smaller. */
+#define LARGEST_FRAME 4096
+
+__attribute__((noinline)) int callstack_walk_own(uintptr_t *calls, int most) {
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  int count = 0;
+  while (count < most) {
+    const uintptr_t *words = (const uintptr_t *)frame;
+    uintptr_t next = FRAME(words[0]);
+    if (!image_address(words[1])) break;
+    calls[count++] = words[1];
+    if (next <= frame || next - frame > LARGEST_FRAME || next % sizeof(uintptr_t) != 0) break;
+    frame = next;
+  }
   return count;
 }
 

@@ -49,6 +49,11 @@ package enum CallAddress {
     return start == 0 ? place : places(at: start + 1).last ?? place
   }
 
+  /// Whether a call is made by the code that the compiler makes for a key path to write a property.
+  package static func isOfKeyPath(_ address: UInt) -> Bool {
+    function(at: address - 1)?.hasSuffix("Tk") == true
+  }
+
   /// The mangled name of the function that an address is in; nil if it is in a library, or not known.
   package static func function(at address: UInt) -> String? {
     callstack_function(address).map { String(cString: $0) }

@@ -46,7 +46,7 @@ import UIKitNames
   @Test func `a closure is called as the code of the control's screen`() {
     let action = UIAction { [weak page] action in
       page?.heard.append("closure of \(action.sender?.title ?? "")")
-      page?.note.setText("closed")
+      page?.note.text = "closed"
     }
     let line: UInt = #line + 1
     page.save.addAction(action, for: .touchUpInside)
@@ -167,7 +167,7 @@ private final class NotePage: UIViewController {
 
   func saved() {
     heard.append("saved")
-    note.setText("saved")
+    note.text = "saved"
   }
 
   func wrapped(_ sender: UISwitch) { heard.append("wrapped: \(sender.isOn)") }

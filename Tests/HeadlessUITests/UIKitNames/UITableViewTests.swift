@@ -180,7 +180,7 @@ import UIKitNames
     cell.detailTextLabel?.text = "****-"
     #expect(cell.lines(width: 20) == ["Salad", "****-"])
     #expect(cell.readout == "Salad, ****-")
-    cell.setText("Meal")
+    cell.text = "Meal"
     #expect(cell.lines(width: 20) == ["Meal", "Salad", "****-"])
   }
 }

@@ -17,7 +17,7 @@ class CatalogueController: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = makeCell(for: products[row])
-    cell.setText(products[row])
+    cell.text = products[row]
     return cell
   }
 

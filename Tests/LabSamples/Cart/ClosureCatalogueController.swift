@@ -13,7 +13,7 @@ final class ClosureCatalogueController: CatalogueController {
     showTotal()
   }
 
-  private func showTotal() { badge.setText("\(services.cart.total)") }
+  private func showTotal() { badge.text = "\(services.cart.total)" }
 
   override func makeCell(for product: String) -> Cell {
     let cell = table.dequeueCell { ProductCell() }

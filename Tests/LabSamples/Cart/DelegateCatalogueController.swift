@@ -10,14 +10,14 @@ final class DelegateCatalogueController: CatalogueController, DelegatingCellDele
 
   override func viewDidLoad() {
     observe(.cartDidChange, from: services.cart) { controller, _ in
-      controller.badge.setText("\(controller.services.cart.total)")
+      controller.badge.text = "\(controller.services.cart.total)"
     }
   }
 
   override func loadView() {
     super.loadView()
     view.addSubview(mark)
-    mark.setHidden(true)
+    mark.isHidden = true
   }
 
   override func makeCell(for product: String) -> Cell {
@@ -29,6 +29,6 @@ final class DelegateCatalogueController: CatalogueController, DelegatingCellDele
   func add(_ product: String) {
     services.cart.add(product)
     // mvclab: allow ui-changes-ui: the mark only says that the tap was received
-    mark.setHidden(false)
+    mark.isHidden = false
   }
 }

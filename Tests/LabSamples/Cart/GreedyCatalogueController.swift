@@ -9,7 +9,7 @@ final class GreedyCatalogueController: CatalogueController {
 
   override func viewDidLoad() {
     observe(.cartDidChange, from: services.cart) { controller, _ in
-      controller.badge.setText("\(controller.services.cart.total)")
+      controller.badge.text = "\(controller.services.cart.total)"
     }
   }
 

@@ -18,5 +18,5 @@ final class LateCatalogueController: CatalogueController {
     orderButton.onTap(self) { $0.present(LateForm(cart: $0.cart)) }
   }
 
-  private func showTotal() { badge.setText("\(cart.total)") }
+  private func showTotal() { badge.text = "\(cart.total)" }
 }

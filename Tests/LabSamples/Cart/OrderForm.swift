@@ -9,15 +9,15 @@ final class OrderForm: ViewController {
 
   override func loadView() {
     for element in [field, button, hint] as [Element] { view.addSubview(element) }
-    button.setEnabled(false)
+    button.isEnabled = false
   }
 
   override func viewDidLoad() {
-    field.onChange(self) { $0.button.setEnabled(!$0.field.text.isEmpty) }
+    field.onChange(self) { $0.button.isEnabled = !$0.field.text.isEmpty }
     button.onTap(self) { $0.ordered() }
   }
 
   private func ordered() {
-    hint.setText("Thank you, \(field.text)")
+    hint.text = "Thank you, \(field.text)"
   }
 }

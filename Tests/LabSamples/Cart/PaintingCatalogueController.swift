@@ -13,6 +13,6 @@ final class PaintingCatalogueController: CatalogueController {
 
   private func count() {
     total += 1
-    badge.setText("\(total)")
+    badge.text = "\(total)"
   }
 }

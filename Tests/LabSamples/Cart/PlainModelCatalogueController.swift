@@ -12,7 +12,7 @@ final class PlainModelCatalogueController: CatalogueController {
     showTotal()
   }
 
-  private func showTotal() { badge.setText("\(cart.total)") }
+  private func showTotal() { badge.text = "\(cart.total)" }
 
   override func makeCell(for product: String) -> Cell {
     let cell = table.dequeueCell { ProductCell() }

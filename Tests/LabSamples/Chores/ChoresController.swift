@@ -17,7 +17,7 @@ class ChoresController: ViewController, TableDelegate {
   }
 
   override func loadView() {
-    setTitle("Chores")
+    title = "Chores"
     navigationItem.rightButtons = [editButton]
     for element in [field, spinner, table] { view.addSubview(element) }
   }
@@ -27,7 +27,7 @@ class ChoresController: ViewController, TableDelegate {
     field.onReturn(self) { $0.chores.add($0.field.text) }
     tokens = [
       chores.$titles.observe(self) { controller, event in
-        if event.new == [controller.field.text] { controller.field.setText("") }
+        if event.new == [controller.field.text] { controller.field.text = "" }
         try controller.show(event.change)
       },
       chores.$isLoading.observe(self) { controller, _ in controller.showLoading() },
@@ -59,7 +59,7 @@ extension ChoresController: EditableTableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try chores.titles.at(row))
+    cell.text = try chores.titles.at(row)
     return cell
   }
 }

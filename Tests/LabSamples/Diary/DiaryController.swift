@@ -15,7 +15,7 @@ final class DiaryController: ViewController, TableDataSource {
   }
 
   override func loadView() {
-    setTitle("Diary")
+    title = "Diary"
     for element in [field, problemLabel, table] { view.addSubview(element) }
   }
 
@@ -25,7 +25,7 @@ final class DiaryController: ViewController, TableDataSource {
     tokens = [
       diary.$lines.observe(self) { controller, event in try controller.table.apply(event.change) },
       diary.$problem.observe(self) { controller, _ in
-        controller.problemLabel.setText(controller.diary.problem)
+        controller.problemLabel.text = controller.diary.problem
       },
     ]
   }
@@ -34,7 +34,7 @@ final class DiaryController: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try diary.lines.at(row))
+    cell.text = try diary.lines.at(row)
     return cell
   }
 }

@@ -16,7 +16,7 @@ final class WrittenBesideBinding: ViewModelController<CardModel> {
   }
 
   private func reset() {
-    label.setText("1")  // ui-changes-ui
+    label.text = "1"  // ui-changes-ui
   }
 
   override func bind(_ viewModel: CardModel) -> [ObservationToken] {

@@ -20,7 +20,7 @@ final class LoadingController: NameListController {
   override func loadView() {
     super.loadView()
     view.addSubview(spinner)
-    spinner.setHidden(true)
+    spinner.isHidden = true
   }
 
   override func viewDidLoad() {
@@ -30,15 +30,15 @@ final class LoadingController: NameListController {
 
   private func load() {
     loading?.cancel()
-    spinner.setHidden(false)
+    spinner.isHidden = false
     loading = task { [weak self, store] in
       do {
         try await store.load()
-        self?.spinner.setHidden(true)
+        self?.spinner.isHidden = true
       } catch is CancellationError {
         // The screen is gone, or loads again.
       } catch {
-        self?.spinner.setHidden(true)
+        self?.spinner.isHidden = true
         self?.present(Alert("Not loaded", message: "\(error)", actions: [AlertAction("OK")]))
       }
     }

@@ -25,7 +25,7 @@ final class FlagCell: Cell {
 
   func show(_ value: FlagCellValue) {
     self.value = value
-    setText(value.text)
+    text = value.text
     flag.isOn = value.isOn
   }
 }

@@ -15,7 +15,7 @@ final class NameCountController: ViewController {
     showCount()
   }
 
-  private func showCount() { label.setText("\(store.names.count) names") }
+  private func showCount() { label.text = "\(store.names.count) names" }
 }
 
 /// Has two children, whose views are parts of its own.
@@ -23,7 +23,7 @@ final class ContainerController: ViewController {
   private let store = NameStore()
 
   override func viewDidLoad() throws {
-    setTitle("Container")
+    title = "Container"
     for child in [NameCountController(store: store), NotificationController(store: store)] {
       addChild(child)
       view.addSubview(child.view)

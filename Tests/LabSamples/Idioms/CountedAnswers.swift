@@ -24,6 +24,6 @@ final class UploadsController: NameListController {
 
   override func viewDidLoad() {
     addButton.onTap(self) { $0.uploads.upload() }
-    token = uploads.$done.observe(self) { $0.setTitle("\($1.new ?? 0) done") }
+    token = uploads.$done.observe(self) { $0.title = "\($1.new ?? 0) done" }
   }
 }

@@ -25,7 +25,7 @@ private final class NameForm: ViewController {
       $0.onSave($0.draft, from: $0)
       $0.dismiss()
     }
-    field.setText(draft.text)
+    field.text = draft.text
     show()
   }
 
@@ -35,8 +35,8 @@ private final class NameForm: ViewController {
   }
 
   private func show() {
-    setTitle(draft.text.isEmpty ? "No name" : draft.text)
-    save.setEnabled(!draft.text.isEmpty)
+    title = draft.text.isEmpty ? "No name" : draft.text
+    save.isEnabled = !draft.text.isEmpty
   }
 }
 

@@ -10,7 +10,7 @@ final class SignUpForm: ViewController {
 
   override func loadView() {
     for element in [field, problemLabel, saveButton] as [Element] { view.addSubview(element) }
-    saveButton.setEnabled(false)
+    saveButton.isEnabled = false
   }
 
   override func viewDidLoad() {
@@ -21,15 +21,15 @@ final class SignUpForm: ViewController {
 
   private func validate() {
     let isLong = field.text.count > 2
-    problemLabel.setText(isLong ? "" : "at least three letters")
-    saveButton.setEnabled(isLong)
+    problemLabel.text = isLong ? "" : "at least three letters"
+    saveButton.isEnabled = isLong
   }
 
   private func save() { store.add(field.text) }
 
   private func didSave() {
-    field.setText("")
-    saveButton.setEnabled(false)
-    setTitle("\(store.names.count) saved")
+    field.text = ""
+    saveButton.isEnabled = false
+    title = "\(store.names.count) saved"
   }
 }

@@ -37,7 +37,7 @@ final class CountdownController: ViewController {
 
   override func viewDidLoad() {
     button.onTap(self) { $0.start() }
-    token = countdown.observe(self) { $0.label.setText("\($0.countdown.model.seconds) s") }
+    token = countdown.observe(self) { $0.label.text = "\($0.countdown.model.seconds) s" }
   }
 
   private func start() {

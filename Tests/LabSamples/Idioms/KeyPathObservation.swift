@@ -12,7 +12,7 @@ final class KeyPathController: NameListController {
     addButton.onTap(self) { $0.store.add("Ada") }
     tokens = [
       store.$names.observe(self, options: [.initial, .new]) { controller, change in
-        controller.setTitle("\(change.new?.count ?? 0) names")
+        controller.title = "\(change.new?.count ?? 0) names"
         try controller.table.reload()
       }
     ]

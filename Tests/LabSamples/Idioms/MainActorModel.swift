@@ -56,7 +56,7 @@ final class TickerController: ViewController {
 
   private func showSeconds() {
     let ticker = ticker.model
-    label.setText("\(MainActor.assumeIsolated { ticker.seconds }) s")
+    label.text = "\(MainActor.assumeIsolated { ticker.seconds }) s"
   }
 
   override func didLeave() { listening?.cancel() }

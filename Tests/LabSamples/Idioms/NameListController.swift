@@ -9,7 +9,7 @@ class NameListController: ViewController, TableDataSource {
   var names: [String] { [] }
 
   override func loadView() {
-    setTitle("Names")
+    title = "Names"
     navigationItem.rightButton = addButton
     view.addSubview(table)
     table.dataSource = self
@@ -19,7 +19,7 @@ class NameListController: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try names.at(row))
+    cell.text = try names.at(row)
     return cell
   }
 }

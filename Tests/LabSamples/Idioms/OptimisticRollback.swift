@@ -41,7 +41,7 @@ final class LikeController: ViewController, LikeModelDelegate {
   private var token: ObservationToken?
 
   override func loadView() {
-    setTitle("Article")
+    title = "Article"
     view.addSubview(button)
   }
 
@@ -49,7 +49,7 @@ final class LikeController: ViewController, LikeModelDelegate {
     model.delegate = self
     button.onTap(self) { $0.model.toggle() }
     token = model.$isLiked.observe(self, options: [.initial, .new]) {
-      $0.button.setTitle($1.new == true ? "Liked" : "Like")
+      $0.button.title = $1.new == true ? "Liked" : "Like"
     }
   }
 

@@ -40,7 +40,7 @@ final class PagedController: NameListController, TableDelegate {
   override func viewDidLoad() {
     table.delegate = self
     token = store.$isLoading.observe(self, options: [.initial, .new]) {
-      $0.spinner.setHidden(!($1.new ?? false))
+      $0.spinner.isHidden = !($1.new ?? false)
     }
     observe(.namesDidChange, from: store) { controller, _ in try controller.table.reload() }
     store.loadMore()

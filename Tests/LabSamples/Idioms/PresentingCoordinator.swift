@@ -62,13 +62,13 @@ final class NameDetailController: ViewController {
   init(store: NameStore, row: Int) { (self.store, self.row) = (store, row) }
 
   override func loadView() {
-    setTitle("Name")
+    title = "Name"
     view.addSubview(nameLabel)
     view.addSubview(removeButton)
   }
 
   override func viewDidLoad() throws {
-    nameLabel.setText(try store.texts.at(row))
+    nameLabel.text = try store.texts.at(row)
     removeButton.onTap(self) { $0.onRemove() }
   }
 }

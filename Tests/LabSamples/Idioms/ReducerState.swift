@@ -46,7 +46,7 @@ final class ReducerController: NameListController {
   override func viewDidLoad() {
     addButton.onTap(self) { $0.store.send(.added) }
     token = store.$state.observe(self) { controller, _ in
-      controller.setTitle("\(controller.store.state.waiting) waiting")
+      controller.title = "\(controller.store.state.waiting) waiting"
       try controller.table.reload()
     }
   }

@@ -50,7 +50,7 @@ final class UndoController: NameListController, TableDelegate {
   }
 
   private func showNames() throws {
-    undoButton.setEnabled(store.canUndo)
+    undoButton.isEnabled = store.canUndo
     try table.reload()
   }
 

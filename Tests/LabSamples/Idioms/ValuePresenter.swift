@@ -31,8 +31,8 @@ final class PresentationController: NameListController {
     let new = NameListPresentation(store.names)
     guard new != presentation || title.isEmpty else { return }
     presentation = new
-    setTitle(new.title)
-    addButton.setEnabled(new.canAdd)
+    title = new.title
+    addButton.isEnabled = new.canAdd
     try table.reload()
   }
 }

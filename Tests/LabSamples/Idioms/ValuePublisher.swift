@@ -49,7 +49,7 @@ final class PublisherController: NameListController {
   }
 
   private func show(_ names: [String]) {
-    setTitle("\(names.count) names")
+    title = "\(names.count) names"
     try? table.reload()
   }
 }

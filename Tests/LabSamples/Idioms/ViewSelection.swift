@@ -16,7 +16,7 @@ final class SelectionController: NameListController, TableDelegate {
 
   override func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText((row == selected ? "> " : "") + (try names.at(row)))
+    cell.text = (row == selected ? "> " : "") + (try names.at(row))
     return cell
   }
 

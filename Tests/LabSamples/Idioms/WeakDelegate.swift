@@ -13,7 +13,7 @@ final class NameEditController: ViewController {
   private let doneButton = Button("Done")
 
   override func loadView() {
-    setTitle("New")
+    title = "New"
     navigationItem.rightButton = doneButton
     view.addSubview(field)
   }

@@ -8,7 +8,7 @@ final class NameEntryController: ViewController {
   private let doneButton = Button("Done")
 
   override func loadView() {
-    setTitle("New")
+    title = "New"
     navigationItem.rightButton = doneButton
     view.addSubview(field)
   }

@@ -51,7 +51,7 @@ final class ShelfView: Element, ShelfDisplay {
     aboutButton.onTap(self) { view in view.$controller("shelfAbout") { $0.shelfAbout() } }
   }
 
-  func show(_ text: String) { label.setText(text) }
+  func show(_ text: String) { label.text = text }
 }
 
 /// Has its view show the shelf each time it appears.

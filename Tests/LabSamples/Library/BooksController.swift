@@ -14,7 +14,7 @@ class BooksController: ViewController {
   }
 
   override func loadView() {
-    setTitle("Books")
+    title = "Books"
     view.addSubview(searchField)
     view.addSubview(table)
   }
@@ -52,7 +52,7 @@ extension BooksController: SectionedTableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRowAt path: RowPath) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try title(at: path))
+    cell.text = try title(at: path)
     return cell
   }
 

@@ -19,5 +19,5 @@ final class CountController: ViewController {
     showCount()
   }
 
-  private func showCount() { label.setText("\(library.borrowed.count) borrowed") }
+  private func showCount() { label.text = "\(library.borrowed.count) borrowed" }
 }

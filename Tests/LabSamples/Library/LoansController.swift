@@ -13,7 +13,7 @@ final class LoansController: ViewController, TableDataSource, TableDelegate {
   }
 
   override func loadView() {
-    setTitle("Loans")
+    title = "Loans"
     view.addSubview(table)
   }
 
@@ -26,7 +26,7 @@ final class LoansController: ViewController, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try library.borrowed.at(row))
+    cell.text = try library.borrowed.at(row)
     return cell
   }
 

@@ -14,7 +14,7 @@ final class NamesController: ViewController, TableDataSource, TableDelegate {
   }
 
   override func loadView() {
-    setTitle("Names")
+    title = "Names"
     view.addSubview(table)
     (table.dataSource, table.delegate) = (self, self)
   }
@@ -23,7 +23,7 @@ final class NamesController: ViewController, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try names.at(row))
+    cell.text = try names.at(row)
     return cell
   }
 
@@ -45,5 +45,5 @@ private final class NamePage: ViewController {
     super.init()
   }
 
-  override func loadView() { setTitle(name) }
+  override func loadView() { title = name }
 }

@@ -15,10 +15,10 @@ final class RatingControl: ValueControl {
     return true
   }
 
-  func show(_ stars: Int, fileID: StaticString = #fileID, line: UInt = #line) {
+  func show(_ stars: Int) {
     guard stars != self.stars else { return }
     self.stars = stars
-    render("showed \(stars) stars", fileID: fileID, line: line)
+    render("showed \(stars) stars")
   }
 
   override var inlineText: String? {

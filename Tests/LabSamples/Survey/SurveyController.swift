@@ -15,7 +15,7 @@ class SurveyController: ViewController {
   }
 
   override func loadView() {
-    setTitle("Survey")
+    title = "Survey"
     view.addSubview(StackView([rating, publishing]))
     view.addSubview(summary)
   }
@@ -34,13 +34,13 @@ class SurveyController: ViewController {
 
   func showSurvey() {
     rating.show(survey.stars)
-    publishing.setOn(survey.mayBePublished)
+    publishing.isOn = survey.mayBePublished
     let use = survey.mayBePublished ? "to be published" : "for the kitchen only"
-    summary.setText(survey.isComplete ? "\(survey.stars) of 5, \(use)" : "not rated")
+    summary.text = survey.isComplete ? "\(survey.stars) of 5, \(use)" : "not rated"
   }
 }
 
 /// The rating writes the summary itself.
 final class HastySurveyController: SurveyController {
-  override func rated() { summary.setText("\(rating.stars) of 5") }
+  override func rated() { summary.text = "\(rating.stars) of 5" }
 }

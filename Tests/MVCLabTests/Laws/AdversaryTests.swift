@@ -20,7 +20,6 @@ import Testing
     "typed-entries",  // says nothing
     "empty-news",  // says nothing
     "painting-badge",  // says nothing
-    "counting-answers",  // names the line of the property in place of the assignment
     "racing-flag",  // says nothing, because the newer answer has set what was there
     "gone-delegate",  // says nothing
     "gone-data-source",  // says screen-disagrees-with-model alone

@@ -50,7 +50,7 @@ private final class Ear: Element {
   init(_ word: String) {
     super.init()
     observe(.storeDidChange) { ear, notification in
-      if notification.payload == word { ear.render("woke", fileID: #fileID, line: #line) }
+      if notification.payload == word { ear.render("woke") }
     }
   }
 }

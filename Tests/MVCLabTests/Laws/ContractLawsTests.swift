@@ -177,7 +177,7 @@ private final class Eager: Part {
 
   static let line = #line + 2
   override func wish() {
-    label.setText("granted")
+    label.text = "granted"
     $controller("wish") { try $0.wish() }
   }
 }
@@ -191,7 +191,7 @@ private final class Board: Element {
     addSubview(label)
   }
 
-  func show(_ text: String) { label.setText(text) }
+  func show(_ text: String) { label.text = text }
 }
 
 /// Has its view show what happens before it has happened.

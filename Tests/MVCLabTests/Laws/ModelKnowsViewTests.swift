@@ -51,7 +51,7 @@ import Testing
       },
       Example("a block of the screen", "tap Go") {
         Owning { store, screen in
-          store.block = Block(screen) { screen, word in screen.label.setText(word) }
+          store.block = Block(screen) { screen, word in screen.label.text = word }
         }
       },
       Example("a list of models", "tap Go") { Owning { store, _ in store.others = [Store()] } },
@@ -74,7 +74,7 @@ private final class PaintingStore: Store {
   static let line = #line + 3
   override func change(to word: String = "after") {
     super.change(to: word)
-    label?.setText(word)
+    label?.text = word
     screen?.navigation?.push(ViewController())
   }
 }
@@ -94,5 +94,5 @@ private final class Owning: Screen, StoreDelegate {
 
   private func answer() { runtime.server?.answer(at: 0, .success(body: "")) }
 
-  func storeDidChange(to word: String) { label.setText(word) }
+  func storeDidChange(to word: String) { label.text = word }
 }

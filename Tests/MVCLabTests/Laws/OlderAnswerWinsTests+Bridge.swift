@@ -68,7 +68,7 @@ private final class Shelf<Model: Counting>: Screen {
   init(_ way: Way, _ stock: Bridge<Model>) { (self.way, self.stock) = (way, stock) }
 
   override func viewDidLoad() {
-    token = stock.observe(self) { $0.label.setText("\($0.stock.model.counts)") }
+    token = stock.observe(self) { $0.label.text = "\($0.stock.model.counts)" }
   }
 
   override func go() {

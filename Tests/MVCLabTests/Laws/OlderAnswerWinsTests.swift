@@ -119,6 +119,6 @@ private final class Painting: Screen {
 
   static let line = #line + 2
   private func show(_ response: Response) {
-    if case .success(let body) = response { label.setText(body) }
+    if case .success(let body) = response { label.text = body }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct UIChangesUIByValueTests {
   @Test func `ui-changes-ui: a label that shows where a slider is does not break it`() {
-    let stage = Stage { Sliding { $0.label.setText("\($0.slider.number)") } }
+    let stage = Stage { Sliding { $0.label.text = "\($0.slider.number)" } }
     #expect(stage.findings(after: ["set Size to 0.4"]) == "")
   }
 
@@ -14,7 +14,7 @@ import Testing
     let stage = Stage {
       Sliding {
         $0.store.change()
-        $0.label.setText("\($0.slider.number)")
+        $0.label.text = "\($0.slider.number)"
       }
     }
     let findings = stage.findings(after: ["set Size to 0.4"])

@@ -8,7 +8,7 @@ extension UIChangesUITests {
   @Test(
     arguments: [
       Example("a title", "tap Go", "back") { Opener { $0.title = "Details" } },
-      Example("a title with a line", "tap Go", "back") { Opener { $0.setTitle("Details") } },
+      Example("a title with a line", "tap Go", "back") { Opener { $0.title = "Details" } },
       Example("a label", "tap Go", "back") { Opener { $0.label.text = "details" } },
       Example("a hidden label", "tap Go", "back") { Opener { $0.label.isHidden = true } },
       Example("a button of the bar", "tap Go", "back") { Opener { $0.save.isEnabled = false } },
@@ -187,7 +187,7 @@ private final class Finder: ViewController, TableDataSource {
     table.dataSource = self
     field.onChange(self) { try $0.table.reload() }
     guard let search = field as? SearchField else { return }
-    search.setShowsCancelButton(true)
+    search.showsCancelButton = true
     search.onCancel(self) { try $0.table.reload() }
   }
 
@@ -195,7 +195,7 @@ private final class Finder: ViewController, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(words[row])
+    cell.text = words[row]
     return cell
   }
 }
@@ -210,7 +210,7 @@ private final class PlainPainter: Screen {
   static let line = #line + 3
   override func go() {
     model.things.append("thing")
-    label.setText("\(model.things)")
+    label.text = "\(model.things)"
   }
 }
 

@@ -36,10 +36,10 @@ import Testing
   @Test(
     arguments: [
       Example("main queue", "tap Go") {
-        Later { screen in screen.async { screen.label.setText("after") } }
+        Later { screen in screen.async { screen.label.text = "after" } }
       },
       Example("timer", "tap Go", "advance 1s") {
-        Later { screen in screen.after(.seconds(1)) { screen.label.setText("after") } }
+        Later { screen in screen.after(.seconds(1)) { screen.label.text = "after" } }
       },
     ]
   ) func `ui-changes-ui: a handler that paints later breaks it too`(example: Example) {
@@ -54,7 +54,7 @@ import Testing
       Later { screen in
         screen.server?.send(
           Request("word"),
-          then: Block(screen) { screen, _ in screen.label.setText("after") }
+          then: Block(screen) { screen, _ in screen.label.text = "after" }
         )
       }
     }
@@ -78,7 +78,7 @@ import Testing
         Listing { _ in }
       },
       Example("a label after Return", "return in Word") {
-        Typing { $0.label.setText("done") }
+        Typing { $0.label.text = "done" }
       },
       Example("rows that the user searches", "type A in Word") { Typing { try $0.table.reload() } },
     ]
@@ -100,7 +100,7 @@ import Testing
       },
       Example("the edit button", "tap Edit", "tap - row 1") { Listing { _ in } },
       Example("a row that the user moves", "tap Edit", "move 0 to 2") { Listing { _ in } },
-      Example("a form's hint", "type A in Word") { Typing { $0.label.setText("too short") } },
+      Example("a form's hint", "type A in Word") { Typing { $0.label.text = "too short" } },
       Example("loading") { Loading() },
       Example("appearing", "open screen", "close second") { Appearing() },
       Example("cells that the table asks for", "scroll 5", "swipe 7") { Listing { _ in } },
@@ -111,7 +111,7 @@ import Testing
       Example("a notification", "tap Go") {
         Listener { store, screen in
           screen.observe(.storeDidChange, from: store) {
-            $0.label.setText($1.payload)
+            $0.label.text = $1.payload
           }
         }
       },
@@ -120,27 +120,27 @@ import Testing
       },
       Example("a block", "tap Go") {
         Listener { store, screen in
-          store.block = Block(screen) { screen, word in screen.label.setText(word) }
+          store.block = Block(screen) { screen, word in screen.label.text = word }
         }
       },
       Example("an observation", "tap Go") {
         Listener { store, screen in
           screen.observation = store.$word.observe(screen) { screen, event in
-            screen.label.setText(event.new ?? "")
+            screen.label.text = event.new ?? ""
           }
         }
       },
       Example("a model's word and then the main queue", "tap Go") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in
-            screen.async { screen.label.setText(word) }
+            screen.async { screen.label.text = word }
           }
         }
       },
       Example("a model's word and then a timer", "tap Go", "advance 2s") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in
-            screen.after(.seconds(1)) { screen.label.setText(word) }
+            screen.after(.seconds(1)) { screen.label.text = word }
           }
         }
       },
@@ -155,7 +155,7 @@ import Testing
 
 private final class Painter: Screen {
   static let line = #line + 1
-  override func go() { label.setText("after") }
+  override func go() { label.text = "after" }
 }
 
 private final class AskingPainter: Screen {
@@ -170,7 +170,7 @@ private final class AskingPainter: Screen {
   static let line = #line + 3
   override func go() {
     store.change()
-    label.setText(store.word)
+    label.text = store.word
   }
 }
 
@@ -185,12 +185,12 @@ final class Later: Screen {
 }
 
 private final class Loading: Screen {
-  override func viewDidLoad() { label.setText("loaded") }
+  override func viewDidLoad() { label.text = "loaded" }
 }
 
 private final class Appearing: Screen {
-  override func viewWillAppear() { label.setText("appears") }
-  override func viewDidLayoutSubviews() { label.setText("is laid out") }
+  override func viewWillAppear() { label.text = "appears" }
+  override func viewDidLayoutSubviews() { label.text = "is laid out" }
 }
 
 private final class Working: Screen {
@@ -201,12 +201,12 @@ private final class Working: Screen {
 
   override func viewDidLoad() {
     view.addSubview(bar)
-    bar.setHidden(true)
+    bar.isHidden = true
   }
 
   override func go() {
-    bar.setHidden(false)
-    bar.setProgress(progress)
+    bar.isHidden = false
+    bar.progress = progress
   }
 }
 
@@ -266,7 +266,7 @@ private final class Listing: Screen, EditableTableDataSource, ReorderableTableDa
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText("row \(row)")
+    cell.text = "row \(row)"
     return cell
   }
 }
@@ -280,14 +280,14 @@ private final class Listener: Screen, StoreDelegate {
 
   override func viewDidLoad() { listen(store, self) }
   override func go() { store.change() }
-  func storeDidChange(to word: String) { label.setText(word) }
+  func storeDidChange(to word: String) { label.text = word }
 }
 
 private final class Answered: Screen {
   private let store = AskingStore()
 
   override func viewDidLoad() {
-    store.block = Block(self) { screen, word in screen.label.setText(word) }
+    store.block = Block(self) { screen, word in screen.label.text = word }
   }
 
   override func go() { store.ask() }

@@ -220,7 +220,7 @@ extension WithView {
 }
 
 private final class ActualLine: Part {
-  override func poke(_ store: Store, _ controller: WithView) { setHidden(false) }
+  override func poke(_ store: Store, _ controller: WithView) { isHidden = false }
 }
 
 private final class Holder: Part {

@@ -84,6 +84,6 @@ import Testing
 private final class Spinning: Screen {
   static let line = #line + 2
   override func go() {
-    label.setText(label.text + ".")
+    label.text = label.text + "."
   }
 }

@@ -37,7 +37,7 @@ import Testing
     }
 
     func write(_ word: String) {
-      world.step { (world.front?.top as? Screen)?.label.setText(word) }
+      world.step { (world.front?.top as? Screen)?.label.text = word }
     }
   }
 
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(pair.findings() == ["diverges: 'first' shows 'more'; in 'only' it does not"])
     let other = Pair()
-    other.world.step { (other.world.front?.top as? Screen)?.button.setHidden(true) }
+    other.world.step { (other.world.front?.top as? Screen)?.button.isHidden = true }
     #expect(other.findings() == ["diverges: 'first' does not show '[Go]'; in 'only' it does"])
   }
 

@@ -128,7 +128,7 @@ private final class Deaf: Screen {
 }
 
 private final class Disabled: Screen {
-  override func viewDidLoad() { button.setEnabled(false) }
+  override func viewDidLoad() { button.isEnabled = false }
 }
 
 private final class Echo: Screen {
@@ -162,7 +162,7 @@ private final class Worrying: Screen {
   override func go() {
     rounds += 1
     store.change(to: "\(rounds)")
-    label.setText("\(rounds)")
+    label.text = "\(rounds)"
     async { [weak self] in self?.go() }
   }
 }

@@ -56,19 +56,19 @@ private let holders = [
       let count = Mutex(0)
       return {
         count.withLock { $0 += 1 }
-        screen.label.setHidden(true)
+        screen.label.isHidden = true
       }
     }
   },
   Holder("in 'Register.onChange'", line: #line + 3) {
     Registered { screen in
       let same: @convention(c) (Int32) -> Int32 = { $0 }
-      return { screen.label.setHidden(same(1) == 1) }
+      return { screen.label.isHidden = same(1) == 1 }
     }
   },
   Holder("in the notification centre", line: Notified.line) { Notified() },
   Holder("in 'Register.onChange'", line: #line + 1) {
-    Registered { screen in { screen.label.setHidden(true) } }
+    Registered { screen in { screen.label.isHidden = true } }
   },
   Holder("in 'Register.onChange'", line: #line + 4) {
     Registered { screen in
@@ -110,7 +110,7 @@ private final class Observing: Screen {
 
   override func viewDidLoad() {
     let store = Runtime.singleton { Store() }
-    token = store.$word.observe(store) { _, _ in self.label.setHidden(true) }
+    token = store.$word.observe(store) { _, _ in self.label.isHidden = true }
   }
 }
 
@@ -120,7 +120,7 @@ private final class Notified: Screen {
 
   override func viewDidLoad() {
     let store = Runtime.singleton { Store() }
-    store.observe(.storeDidChange) { _, _ in self.label.setHidden(true) }
+    store.observe(.storeDidChange) { _, _ in self.label.isHidden = true }
   }
 }
 
@@ -146,7 +146,7 @@ private final class Bridged: Screen {
   static let line = #line + 3
   override func viewDidLoad() {
     let bridge = Runtime.singleton { Bridge(Plain()) }
-    bridge.model.onChange = { self.label.setHidden(true) }
+    bridge.model.onChange = { self.label.isHidden = true }
   }
 }
 
@@ -154,7 +154,7 @@ private final class Bridged: Screen {
 private final class Ticking: Screen {
   static let line = #line + 2
   override func viewDidLoad() {
-    Runtime.singleton { Store() }.every(.seconds(1)) { self.label.setHidden(true) }
+    Runtime.singleton { Store() }.every(.seconds(1)) { self.label.isHidden = true }
   }
 }
 
@@ -172,7 +172,7 @@ private final class Second: Screen {
     let hub = Runtime.singleton { Hub() }
     hub.tokens = [
       hub.one.observe(hub) { _, _ in },
-      hub.two.observe(hub) { _, _ in self.label.setHidden(true) },
+      hub.two.observe(hub) { _, _ in self.label.isHidden = true },
     ]
   }
 }
@@ -183,7 +183,7 @@ private final class Hidden: Screen {
   private var block: (() -> Void)?
 
   override func viewDidLoad() {
-    block = { [weak self] in self?.label.setHidden(true) }
+    block = { [weak self] in self?.label.isHidden = true }
     Hidden.last = self
   }
 }

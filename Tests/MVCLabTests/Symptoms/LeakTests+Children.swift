@@ -103,6 +103,6 @@ private final class KnottedFamily: Family {
   static let line = #line + 3
   override func viewDidLoad() throws {
     try super.viewDidLoad()
-    block = { self.label.setHidden(false) }
+    block = { self.label.isHidden = false }
   }
 }

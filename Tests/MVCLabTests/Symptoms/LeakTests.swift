@@ -182,7 +182,7 @@ final class Knot: Screen {
 
   static let line = #line + 2
   override func viewDidLoad() {
-    block = { self.label.setHidden(false) }
+    block = { self.label.isHidden = false }
     after(.seconds(1)) { [weak self] in self?.block = nil }
   }
 }
@@ -199,7 +199,7 @@ private final class Listening: Screen {
 
   static let line = #line + 2
   override func viewDidLoad() {
-    block = { self.label.setHidden(false) }
+    block = { self.label.isHidden = false }
     observation = Runtime.singleton { Store() }.$word.observe(self) { _, _ in }
   }
 }
@@ -256,7 +256,7 @@ final class SelfKeeper: Model {
 
 private final class Requesting: Screen {
   override func go() {
-    server?.send(Request("word"), then: Block(self) { screen, _ in screen.label.setText("after") })
+    server?.send(Request("word"), then: Block(self) { screen, _ in screen.label.text = "after" })
   }
 }
 

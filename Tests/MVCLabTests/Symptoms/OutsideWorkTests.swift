@@ -85,10 +85,10 @@ private final class Hurried: Screen {
     let paints = paints
     nonisolated(unsafe) let label = label
     Thread.detachNewThread {
-      if paints { label.setText("done") }
+      if paints { label.text = "done" }
       done.signal()
     }
     done.wait()
-    if !paints { label.setText("done") }
+    if !paints { label.text = "done" }
   }
 }

@@ -222,13 +222,13 @@ import Testing
 }
 
 private final class Toggling: Screen {
-  override func viewDidLoad() { label.setText("after") }
+  override func viewDidLoad() { label.text = "after" }
 
   private var isAfter = true
   static let line = #line + 3
   override func go() {
     isAfter.toggle()
-    label.setText(isAfter ? "after" : "before")
+    label.text = isAfter ? "after" : "before"
   }
 }
 
@@ -253,7 +253,7 @@ final class Rows: Screen, TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = Cell()
-    cell.setText(rows[row])
+    cell.text = rows[row]
     return cell
   }
 }
@@ -269,13 +269,13 @@ private struct OneScreenPromise: Promise {
 
 private final class Form: ViewController {
   override func loadView() {
-    setTitle("Page")
+    title = "Page"
     let note = Label("a note", identifier: "note")
-    note.setHidden(true)
+    note.isHidden = true
     let busy = ActivityIndicatorView(identifier: "busy")
     busy.startAnimating()
     let edit = Button("Edit")
-    edit.setHidden(true)
+    edit.isHidden = true
     let tea = TableView(identifier: "tea")
     tea.refreshControl = RefreshControl()
     tea.refreshControl?.beginRefreshing()

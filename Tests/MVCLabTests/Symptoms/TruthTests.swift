@@ -145,9 +145,9 @@ private final class Posts: ViewController, SectionedTableDataSource {
 
   func table(_ table: TableView, cellForRowAt path: RowPath) -> Cell {
     let cell = Cell()
-    cell.setText(names[path.section])
+    cell.text = names[path.section]
     let like = Button("Like")
-    like.setEnabled(path.section == 0)
+    like.isEnabled = path.section == 0
     let count = Stepper("count", number: Double(path.section + 2))
     cell.addSubview(Label(names[path.section], identifier: "author"))
     cell.addSubview(like)

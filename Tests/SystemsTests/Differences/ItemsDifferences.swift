@@ -21,8 +21,8 @@ extension [WiringDifference] {
         + onItemDeletion(index:)  +5
         ~ numberOfRows(in:)  -1 +5
         ~ table(_:cellForRow:)
-          - cell.setText(try rows.at(row).title)
-          + cell.setText(try titles.at(row))
+          - cell.text = try rows.at(row).title
+          + cell.text = try titles.at(row)
         ~ table(_:didSelectRow:)  -3 +2
         ~ table(_:swipeActionsForRow:)  -3 +6
         - addButton  -1

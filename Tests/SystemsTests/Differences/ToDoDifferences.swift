@@ -171,7 +171,7 @@ extension [WiringDifference] {
       ToDoListController inherits
         ~ init(store:)  -1 +4
         ~ showRoom()
-          - func showRoom() { addButton.setEnabled(store.canAdd) }
+          - func showRoom() { addButton.isEnabled = store.canAdd }
           + func showRoom() {}
       """
     ),

@@ -19,7 +19,7 @@ public struct ViewState<Value> {
   /// The value; each assignment is recorded as a change of its owner.
   public var wrappedValue: Value {
     get { storage.value }
-    nonmutating set { storage.set(newValue, fileID: "", line: 0) }
+    nonmutating set { storage.set(newValue) }
   }
 }
 

@@ -18,19 +18,19 @@ open class ActivityIndicatorView: Element {
   }
 
   /// Begins to turn; a spinner that turns goes on.
-  public func startAnimating(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
     if hidesWhenStopped { isOutOfSight = false }
-    render("started \(flowName)", fileID: fileID, line: line)
+    render("started \(flowName)")
   }
 
   /// Stops turning; a spinner that is still stays so.
-  public func stopAnimating(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
     if hidesWhenStopped { isOutOfSight = true }
-    render("stopped \(flowName)", fileID: fileID, line: line)
+    render("stopped \(flowName)")
   }
 
   override func describeContent(to digest: inout StateDigest) {

@@ -13,7 +13,7 @@ open class Button: Control {
   public final var customView: Element? {
     didSet {
       guard customView !== oldValue else { return }
-      oldValue?.removeFromSuperview(fileID: "", line: 0)
+      oldValue?.removeFromSuperview()
       if let customView { addSubview(customView) }
     }
   }
@@ -32,16 +32,14 @@ open class Button: Control {
     super.init(frame: frame)
   }
 
-  /// The title or, without one, the name of its picture, or `button`.
+  /// The title or, without one, the name of its picture, or `button`; to set it is to set that of the normal state.
   override open var title: String {
-    if customView != nil { return "" }
-    if !shownTitle.isEmpty { return shownTitle }
-    return shownImage.isEmpty ? "button" : shownImage
-  }
-
-  /// Changes the title; the same title again is no change.
-  public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    setTitle(title, for: .normal, fileID: fileID, line: line)
+    get {
+      if customView != nil { return "" }
+      if !shownTitle.isEmpty { return shownTitle }
+      return shownImage.isEmpty ? "button" : shownImage
+    }
+    set { setTitle(newValue, for: .normal) }
   }
 
   /// Calls `action` of `target` at each tap; the target is held weakly.
@@ -82,24 +80,15 @@ open class Button: Control {
 
 // What a button shows depends on its state, as in UIKit.
 extension Button {
-  /// Whether it is marked as selected; to set it is to call `setSelected`, but the flow does not know the line.
+  /// Whether it is marked as selected; the user sees the mark if the button has a title or a picture of its own for it.
   public var isSelected: Bool {
     get { isChosen }
-    set { setSelected(newValue, fileID: "", line: 0) }
-  }
-
-  /// Marks it as selected, or removes the mark; the same state again is no change.
-  ///
-  /// The user sees the mark if the button has a title or a picture of its own for it.
-  public func setSelected(
-    _ selected: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard selected != isChosen else { return }
-    let old = title
-    isChosen = selected
-    render("\(selected ? "selected" : "deselected") '\(old)'", fileID: fileID, line: line)
+    set {
+      guard newValue != isChosen else { return }
+      let old = title
+      isChosen = newValue
+      render("\(newValue ? "selected" : "deselected") '\(old)'")
+    }
   }
 
   private var state: State {
@@ -124,15 +113,10 @@ extension Button {
   /// Changes the title for a state; a state without a title of its own has that of the normal state.
   ///
   /// A button is never highlighted here, because the user's tap is over at once.
-  public func setTitle(
-    _ title: String?,
-    for state: State,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func setTitle(_ title: String?, for state: State) {
     let old = shownTitle
     self[state].title = title
-    if shownTitle != old { render("titled '\(shownTitle)'", fileID: fileID, line: line) }
+    if shownTitle != old { render("titled '\(shownTitle)'") }
   }
 
   /// Sets the name of the picture for a state, which nil takes away.

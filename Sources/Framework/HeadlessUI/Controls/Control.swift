@@ -8,7 +8,12 @@ import MVC
 /// ``handle(_:)``. The commands `tap`, `type`, `return` and `set`, completion and the search find it by
 /// that.
 open class Control: Element {
-  @exclusivity(unchecked) private var reacts = true
+  /// Whether it reacts to the user.
+  @exclusivity(unchecked) public final var isEnabled = true {
+    didSet {
+      if isEnabled != oldValue { render("\(isEnabled ? "enabled" : "disabled") '\(title)'") }
+    }
+  }
   /// What it calls, in the order in which it was added; the moment of its main event is nil.
   @exclusivity(unchecked) private var actions: [(moment: ControlMoment?, action: ControlAction)] =
     []
@@ -67,23 +72,6 @@ open class Control: Element {
       if actions[index].action.send(from: self) { isHeard = true }
     }
     return isHeard
-  }
-
-  /// Whether it reacts to the user; to set it is to call `setEnabled`, but the flow does not know the line.
-  public var isEnabled: Bool {
-    get { reacts }
-    set { setEnabled(newValue, fileID: "", line: 0) }
-  }
-
-  /// Enables or disables it; the same state again is no change.
-  public func setEnabled(
-    _ enabled: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard enabled != reacts else { return }
-    reacts = enabled
-    render("\(enabled ? "enabled" : "disabled") '\(title)'", fileID: fileID, line: line)
   }
 
   /// Calls the target; returns false if there is none or it is gone.

@@ -47,7 +47,7 @@ open class Element: View, ComponentOwner {
   }
 
   /// Removes it from the element that it is in; a child controller's view disappears first.
-  public func removeFromSuperview(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func removeFromSuperview() {
     guard let superview else { return }
     endEditing()
     let leaving = controllers
@@ -56,7 +56,7 @@ open class Element: View, ComponentOwner {
     self.superview = nil
     for controller in leaving { controller.forward(.viewDidDisappear) }
     guard controller == nil else { return }
-    superview.render("removed \(flowName)", fileID: fileID, line: line)
+    superview.render("removed \(flowName)")
   }
 
   /// Its visible lines; by default those of its subviews.
@@ -77,22 +77,13 @@ open class Element: View, ComponentOwner {
   open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
 
   /// Whether it is hidden; a hidden element takes no room.
-  ///
-  /// To set it is to call `setHidden`, but the flow does not know the line.
   public var isHidden: Bool {
     get { isOutOfSight }
-    set { setHidden(newValue, fileID: "", line: 0) }
-  }
-
-  /// Hides or shows it; the same state again is no change.
-  public func setHidden(
-    _ hidden: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard hidden != isHidden else { return }
-    isOutOfSight = hidden
-    render("\(hidden ? "hid" : "showed") \(flowName)", fileID: fileID, line: line)
+    set {
+      guard newValue != isHidden else { return }
+      isOutOfSight = newValue
+      render("\(newValue ? "hid" : "showed") \(flowName)")
+    }
   }
 
   /// How opaque it is, from 0 to 1; one that is less than a hundredth is as if it were hidden.
@@ -104,7 +95,7 @@ open class Element: View, ComponentOwner {
       let wasClear = isClear
       opaqueness = max(0, min(newValue, 1))
       if isClear != wasClear {
-        render("\(isClear ? "hid" : "showed") \(flowName)", fileID: "", line: 0)
+        render("\(isClear ? "hid" : "showed") \(flowName)")
       }
     }
   }

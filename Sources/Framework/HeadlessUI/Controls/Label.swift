@@ -3,7 +3,10 @@ import MVC
 
 /// A text of one line, or of several.
 open class Label: Element {
-  @exclusivity(unchecked) private var shown: String
+  /// The text.
+  @exclusivity(unchecked) public final var text: String {
+    didSet { if text != oldValue { render("wrote \(flowName)") } }
+  }
   /// How many lines the text may take, between words and at its line breaks; 0 is as many as it needs.
   public final var numberOfLines = 1
   /// Whether a tap on the label calls its recognizer, which `UIKitNames` has; false at first, as in UIKit.
@@ -11,31 +14,18 @@ open class Label: Element {
 
   /// Makes a label; without text it takes no room.
   public init(_ text: String = "", identifier: String = "") {
-    shown = text
+    self.text = text
     super.init(identifier: identifier)
   }
 
   /// Makes an empty label; the frame is not kept.
   override public init(frame: ElementFrame) {
-    shown = ""
+    text = ""
     super.init(frame: frame)
   }
 
-  /// The text; to set it is to call `setText`, but the flow does not know the line.
-  public var text: String {
-    get { shown }
-    set { setText(newValue, fileID: "", line: 0) }
-  }
-
-  /// Changes the text; the same text again is no change.
-  public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard text != shown else { return }
-    shown = text
-    render("wrote \(flowName)", fileID: fileID, line: line)
-  }
-
   override func describeContent(to digest: inout StateDigest) {
-    digest.add(shown)
+    digest.add(text)
     if numberOfLines != 1 { digest.add(numberOfLines) }
     if isUserInteractionEnabled { digest.add(isUserInteractionEnabled) }
   }

@@ -2,10 +2,8 @@ import MVC
 
 /// A control with a number within bounds.
 open class NumberControl: ValueControl {
-  /// The number, within the bounds.
-  public private(set) var number: Double
-  /// The least and the greatest number.
-  public private(set) var bounds: ClosedRange<Double>
+  private var shown: Double
+  private var range: ClosedRange<Double>
 
   /// Makes a control behind a label; a number outside the bounds becomes the nearest within them.
   ///
@@ -17,8 +15,7 @@ open class NumberControl: ValueControl {
     identifier: String = ""
   ) {
     let bounds = bounds.clamped(to: NumberControl.widest)
-    self.number = number.clamped(to: bounds)
-    self.bounds = bounds
+    (shown, range) = (number.clamped(to: bounds), bounds)
     super.init(label, identifier: identifier)
   }
 
@@ -29,32 +26,30 @@ open class NumberControl: ValueControl {
   @_disfavoredOverload
   override open var value: String { number.shortText }
 
-  /// Changes the number without calling the target; one outside the bounds becomes the nearest within
-  /// them.
-  public func setNumber(_ number: Double, fileID: StaticString = #fileID, line: UInt = #line) {
-    let clamped = number.clamped(to: bounds)
-    guard clamped != self.number else { return }
-    self.number = clamped
-    render("set \(flowName) to \(value)", fileID: fileID, line: line)
+  /// The number; one outside the bounds becomes the nearest within them, and to set it calls no target.
+  public var number: Double {
+    get { shown }
+    set {
+      let clamped = newValue.clamped(to: bounds)
+      guard clamped != shown else { return }
+      shown = clamped
+      render("set \(flowName) to \(value)")
+    }
   }
 
-  /// Changes the bounds without calling the target; a number outside of them becomes the nearest within them.
+  /// The least and the greatest number; a number outside of new ones becomes the nearest within them, and to set them
+  /// calls no target.
   ///
   /// A bound that is not finite becomes the nearest finite one.
-  public func setBounds(
-    _ bounds: ClosedRange<Double>,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    let bounds = bounds.clamped(to: NumberControl.widest)
-    guard bounds != self.bounds else { return }
-    self.bounds = bounds
-    number = number.clamped(to: bounds)
-    render(
-      "set the bounds of \(flowName) to \(ControlValues.numbers(bounds))",
-      fileID: fileID,
-      line: line
-    )
+  public var bounds: ClosedRange<Double> {
+    get { range }
+    set {
+      let bounds = newValue.clamped(to: NumberControl.widest)
+      guard bounds != range else { return }
+      range = bounds
+      shown = shown.clamped(to: bounds)
+      render("set the bounds of \(flowName) to \(ControlValues.numbers(bounds))")
+    }
   }
 
   /// Takes a number from the user, and calls the target if it is another one.
@@ -63,8 +58,8 @@ open class NumberControl: ValueControl {
   @discardableResult
   func take(_ number: Double) -> Bool {
     let clamped = number.clamped(to: bounds)
-    guard clamped != self.number else { return false }
-    self.number = clamped
+    guard clamped != shown else { return false }
+    shown = clamped
     return sendAction()
   }
 

@@ -35,18 +35,18 @@ package final class PickerColumn: ValueControl {
   }
 
   /// Chooses a row, as the app; one that does not exist is no change.
-  package func choose(_ row: Int, site: CallSite) {
+  package func choose(_ row: Int) {
     guard titles.indices.contains(row), row != self.row else { return }
     self.row = row
-    render("set \(flowName) to '\(value)'", fileID: site.fileID, line: site.line)
+    render("set \(flowName) to '\(value)'")
   }
 
   /// Replaces the rows; it keeps the number of the chosen one, if there are so many.
-  package func show(_ titles: [String], site: CallSite) {
+  package func show(_ titles: [String]) {
     let row = max(0, min(row, titles.count - 1))
     guard titles != self.titles || row != self.row else { return }
     (self.titles, self.row) = (titles, row)
-    render("set the rows of \(flowName)", fileID: site.fileID, line: site.line)
+    render("set the rows of \(flowName)")
   }
 
   override func describeContent(to digest: inout StateDigest) {

@@ -4,13 +4,17 @@ import MVC
 open class ProgressView: Element {
   private var shown: Double?
 
-  /// The progress from 0 to 1, nil if it is not known; to set it is to call `setProgress`, but the flow does not know
-  /// the line.
+  /// The progress; a number outside of 0 to 1 is clamped, and nil and `nan` stand for not known.
   // Where a `Float` may stand as well, `UIKitNames` has another property of this name.
   @_disfavoredOverload
   public var progress: Double? {
     get { shown }
-    set { setProgress(newValue, fileID: "", line: 0) }
+    set {
+      let clamped = ProgressView.clamp(newValue)
+      guard clamped != shown else { return }
+      shown = clamped
+      render("moved the progress bar")
+    }
   }
 
   /// Makes a bar with a progress from 0 to 1, or nil if it is not known.
@@ -21,18 +25,6 @@ open class ProgressView: Element {
 
   /// Makes a bar whose progress is not known; the frame is not kept.
   override public init(frame: ElementFrame) { super.init(frame: frame) }
-
-  /// Changes the progress; a number outside of 0 to 1 is clamped; nil and `nan` stand for not known.
-  public func setProgress(
-    _ progress: Double?,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    let clamped = ProgressView.clamp(progress)
-    guard clamped != shown else { return }
-    shown = clamped
-    render("moved the progress bar", fileID: fileID, line: line)
-  }
 
   override open var inlineText: String? {
     guard let progress else { return "..........  working" }

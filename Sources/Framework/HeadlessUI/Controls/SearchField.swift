@@ -6,7 +6,13 @@ import MVC
 /// the target; to clear the text is to type nothing. To cancel calls the delegate and a target of its own, and
 /// changes nothing: the controller decides what becomes of the text. Code that sets the text calls nobody.
 open class SearchField: TextField {
-  private var hasCancelButton: Bool
+  /// Whether the button to cancel is there.
+  public final var showsCancelButton: Bool {
+    didSet {
+      guard showsCancelButton != oldValue else { return }
+      render("\(showsCancelButton ? "showed" : "hid") 'Cancel' of \(flowName)")
+    }
+  }
   private let clearButton: ClearButton
   private let cancelButton: CancelButton
 
@@ -19,19 +25,12 @@ open class SearchField: TextField {
     showsCancelButton: Bool = false,
     identifier: String = ""
   ) {
-    hasCancelButton = showsCancelButton
+    self.showsCancelButton = showsCancelButton
     clearButton = ClearButton("Clear")
     cancelButton = CancelButton("Cancel")
     super.init(label, text: text, identifier: identifier)
     clearButton.field = self
     cancelButton.field = self
-  }
-
-  /// Whether the button to cancel is there; to set it is to call `setShowsCancelButton`, but the flow does not know
-  /// the line.
-  public var showsCancelButton: Bool {
-    get { hasCancelButton }
-    set { setShowsCancelButton(newValue, fileID: "", line: 0) }
   }
 
   /// Calls `action` of `target` each time the user cancels the search; the target is held weakly.
@@ -44,17 +43,8 @@ open class SearchField: TextField {
     cancelButton.onTap(target, fileID: fileID, line: line, action)
   }
 
-  /// Shows or hides the button to cancel; the same state again is no change, and nothing is animated.
-  public func setShowsCancelButton(
-    _ shows: Bool,
-    animated: Bool = false,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard shows != hasCancelButton else { return }
-    hasCancelButton = shows
-    render("\(shows ? "showed" : "hid") 'Cancel' of \(flowName)", fileID: fileID, line: line)
-  }
+  /// Shows or hides the button to cancel; nothing is animated.
+  public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
   override var kindName: String { placeholder.isEmpty ? "Search" : placeholder }
 

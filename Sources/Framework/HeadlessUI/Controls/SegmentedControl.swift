@@ -7,8 +7,7 @@ open class SegmentedControl: ValueControl {
   private var disabled: Set<Int> = []
   /// Whether the app has changed the segments or what the user can select, which the state has then.
   private var hasOtherSegments = false
-  /// The selected segment, counted from 0; nil if none is.
-  public private(set) var selected: Int?
+  private var chosen: Int?
 
   /// Makes a control behind a label; a command finds it by the label or the identifier.
   ///
@@ -20,7 +19,7 @@ open class SegmentedControl: ValueControl {
     identifier: String = ""
   ) {
     self.segments = segments
-    self.selected = selected.flatMap { segments.indices.contains($0) ? $0 : nil }
+    chosen = selected.flatMap { segments.indices.contains($0) ? $0 : nil }
     super.init(label, identifier: identifier)
   }
 
@@ -30,19 +29,22 @@ open class SegmentedControl: ValueControl {
     [.set(.choices(segments.indices.filter(isEnabledForSegment).map { segments[$0] }))]
   }
 
-  /// Selects a segment without calling the target; one that does not exist means none.
-  public func select(_ segment: Int?, fileID: StaticString = #fileID, line: UInt = #line) {
-    let known = segment.flatMap { segments.indices.contains($0) ? $0 : nil }
-    guard known != selected else { return }
-    selected = known
-    render("set \(flowName) to '\(value)'", fileID: fileID, line: line)
+  /// The selected segment, counted from 0; one that does not exist means none, and to set it calls no target.
+  public var selected: Int? {
+    get { chosen }
+    set {
+      let known = newValue.flatMap { segments.indices.contains($0) ? $0 : nil }
+      guard known != chosen else { return }
+      chosen = known
+      render("set \(flowName) to '\(value)'")
+    }
   }
 
   /// Selects the segment; a tap on the selected one calls no target.
   override open func handle(_ act: UserAct) -> Bool {
     guard case .choice(let wanted) = act.kind else { return false }
     guard wanted != value else { return true }
-    selected = segments.firstIndex(of: wanted)
+    chosen = segments.firstIndex(of: wanted)
     sendAction()
     return true
   }
@@ -71,57 +73,41 @@ extension SegmentedControl {
   public func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
 
   /// Lets the user select a segment, or not; a segment that does not exist is no change.
-  public func setEnabled(
-    _ enabled: Bool,
-    forSegmentAt index: Int,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index), enabled != isEnabledForSegment(at: index) else {
       return
     }
     if enabled { disabled.remove(index) } else { disabled.insert(index) }
     let what = "\(enabled ? "enabled" : "disabled") '\(segments[index])' of \(flowName)"
-    change(what, fileID, line)
+    change(what)
   }
 
   /// Adds a segment at an index, or after the last one; the selected segment stays selected, and nothing is animated.
-  public func insertSegment(
-    withTitle title: String?,
-    at index: Int,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let (title, index) = (title ?? "", max(0, min(index, segments.count)))
     segments.insert(title, at: index)
-    if let selected, selected >= index { self.selected = selected + 1 }
+    if let chosen, chosen >= index { self.chosen = chosen + 1 }
     disabled = Set(disabled.map { $0 >= index ? $0 + 1 : $0 })
-    change("added '\(title)' to \(flowName)", fileID, line)
+    change("added '\(title)' to \(flowName)")
   }
 
   /// Renames a segment; a segment that does not exist is no change.
-  public func setTitle(
-    _ title: String?,
-    forSegmentAt index: Int,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func setTitle(_ title: String?, forSegmentAt index: Int) {
     let title = title ?? ""
     guard segments.indices.contains(index), title != segments[index] else { return }
     segments[index] = title
-    change("titled a segment of \(flowName) '\(title)'", fileID, line)
+    change("titled a segment of \(flowName) '\(title)'")
   }
 
   /// Removes all segments, so that none is selected.
-  public func removeAllSegments(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func removeAllSegments() {
     guard !segments.isEmpty else { return }
-    (segments, selected, disabled) = ([], nil, [])
-    change("removed the segments of \(flowName)", fileID, line)
+    (segments, chosen, disabled) = ([], nil, [])
+    change("removed the segments of \(flowName)")
   }
 
-  private func change(_ what: String, _ fileID: StaticString, _ line: UInt) {
+  private func change(_ what: String) {
     hasOtherSegments = true
-    render(what, fileID: fileID, line: line)
+    render(what)
   }
 }

@@ -19,7 +19,7 @@ open class StackView: Element {
     didSet {
       guard axis != oldValue else { return }
       let how = axis == .horizontal ? "side by side" : "below each other"
-      render("placed the elements of a stack \(how)", fileID: "", line: 0)
+      render("placed the elements of a stack \(how)")
     }
   }
 

@@ -2,8 +2,7 @@ import MVC
 
 /// A number between two buttons: `Count: [-] 2 [+]`; a button that would leave the bounds is off.
 open class Stepper: NumberControl {
-  /// How much a tap adds or takes away, more than 0.
-  public private(set) var step: Double
+  private var distance: Double
 
   /// Makes a stepper behind a label; a command finds it by the label or the identifier.
   ///
@@ -15,18 +14,21 @@ open class Stepper: NumberControl {
     step: Double = 1,
     identifier: String = ""
   ) {
-    self.step = step > 0 ? step : 1
+    distance = step > 0 ? step : 1
     super.init(label, number: number, in: bounds, identifier: identifier)
   }
 
   override var kindName: String { "stepper" }
 
-  /// Changes the step; one of 0 or less becomes 1.
-  public func setStep(_ step: Double, fileID: StaticString = #fileID, line: UInt = #line) {
-    let step = step > 0 ? step : 1
-    guard step != self.step else { return }
-    self.step = step
-    render("set the step of \(flowName) to \(step.shortText)", fileID: fileID, line: line)
+  /// How much a tap adds or takes away; 0 or less becomes 1.
+  public var step: Double {
+    get { distance }
+    set {
+      let step = newValue > 0 ? newValue : 1
+      guard step != distance else { return }
+      distance = step
+      render("set the step of \(flowName) to \(step.shortText)")
+    }
   }
 
   override func describeContent(to digest: inout StateDigest) {

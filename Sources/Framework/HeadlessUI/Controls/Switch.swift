@@ -10,27 +10,22 @@ open class Switch: ValueControl {
     super.init(label, identifier: identifier)
   }
 
-  /// Whether it is on; to set it is to call `setOn`, but the flow does not know the line.
+  /// Whether it is on; to set it calls no target.
   public var isOn: Bool {
     get { state }
-    set { setOn(newValue, fileID: "", line: 0) }
+    set {
+      guard newValue != state else { return }
+      state = newValue
+      render("turned \(flowName) \(value)")
+    }
   }
 
   override open var value: String { isOn ? "on" : "off" }
   override var kindName: String { "switch" }
   override open var verbs: [ControlVerb] { [.tap, .set(.choices(["on", "off"]))] }
 
-  /// Turns it on or off without calling the target; the same state again is no change, and nothing is animated.
-  public func setOn(
-    _ isOn: Bool,
-    animated: Bool = false,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard isOn != state else { return }
-    state = isOn
-    render("turned \(flowName) \(value)", fileID: fileID, line: line)
-  }
+  /// Turns it on or off without calling the target; nothing is animated.
+  public func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   /// Turns at a touch; a value that it has already calls no target.
   override open func handle(_ act: UserAct) -> Bool {

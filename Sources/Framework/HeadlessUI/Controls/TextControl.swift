@@ -13,17 +13,14 @@ open class TextControl: ValueControl {
     super.init(label, identifier: identifier)
   }
 
-  /// The text in it; to set it is to call `setText`, but the flow does not know the line.
+  /// The text in it; to set it calls neither the target nor the delegate.
   public var text: String {
     get { content }
-    set { setText(newValue, fileID: "", line: 0) }
-  }
-
-  /// Changes the text without calling the target or the delegate.
-  public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard text != content else { return }
-    content = text
-    render("wrote in '\(title)'", fileID: fileID, line: line)
+    set {
+      guard newValue != content else { return }
+      content = newValue
+      render("wrote in '\(title)'")
+    }
   }
 
   /// Whether it can have the keyboard.

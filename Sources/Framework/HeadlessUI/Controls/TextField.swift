@@ -18,23 +18,14 @@ open class TextField: TextControl {
   public var isSecure = false
 
   /// What UIKit shows in an empty field; here a field without a label is called by it, and another does not show it.
-  ///
-  /// To set it is to call `setPlaceholder`, but the flow does not know the line.
   public var placeholder: String {
     get { hint }
-    set { setPlaceholder(newValue, fileID: "", line: 0) }
-  }
-
-  /// Changes the placeholder; the same one again is no change.
-  public func setPlaceholder(
-    _ placeholder: String,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard placeholder != hint else { return }
-    let name = flowName
-    hint = placeholder
-    if label.isEmpty { render("labelled \(name) '\(title)'", fileID: fileID, line: line) }
+    set {
+      guard newValue != hint else { return }
+      let name = flowName
+      hint = newValue
+      if label.isEmpty { render("labelled \(name) '\(title)'") }
+    }
   }
 
   /// Calls `action` of `target` when the user presses Return, and then ends the editing; the target is

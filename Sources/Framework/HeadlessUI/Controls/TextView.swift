@@ -17,7 +17,7 @@ open class TextView: TextControl {
     didSet {
       guard isEditable != oldValue else { return }
       let what = isEditable ? "editable" : "read-only"
-      render("made \(flowName) \(what)", fileID: "", line: 0)
+      render("made \(flowName) \(what)")
     }
   }
 

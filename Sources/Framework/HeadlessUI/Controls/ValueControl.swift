@@ -5,12 +5,11 @@ import MVC
 /// A subclass gives its verbs, draws itself in `inlineText`, and takes the user's act in `handle`. Code
 /// that sets the value calls no target, as in UIKit.
 open class ValueControl: Control {
-  /// The label in front of it, by which a command finds it, beside the identifier; may be empty.
-  public private(set) var label: String
+  private var ownLabel: String
 
   /// A control behind this label; `identifier` is one more name for commands.
   public init(_ label: String = "", identifier: String = "") {
-    self.label = label
+    ownLabel = label
     super.init(identifier: identifier)
   }
 
@@ -31,12 +30,15 @@ open class ValueControl: Control {
   /// What it is called without a label.
   var kindName: String { "control" }
 
-  /// Changes the label; the same label again is no change.
-  public func setLabel(_ label: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard label != self.label else { return }
-    let name = flowName
-    self.label = label
-    render("labelled \(name) '\(title)'", fileID: fileID, line: line)
+  /// The label in front of it, by which a command finds it, beside the identifier; may be empty.
+  public var label: String {
+    get { ownLabel }
+    set {
+      guard newValue != ownLabel else { return }
+      let name = flowName
+      ownLabel = newValue
+      render("labelled \(name) '\(title)'")
+    }
   }
 
   /// Calls `action` of `target` each time the user has changed the value; the target is held weakly.

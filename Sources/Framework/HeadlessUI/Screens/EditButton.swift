@@ -10,5 +10,8 @@ final class EditButton: Button {
     setTarget(editor, site: .unknown) { $0.setEditing(!$0.isEditing) }
   }
 
-  override var title: String { editor?.isEditing == true ? "Done" : "Edit" }
+  override var title: String {
+    get { editor?.isEditing == true ? "Done" : "Edit" }
+    set {}
+  }
 }

@@ -87,12 +87,8 @@ extension NavigationController {
   /// Pushes a screen.
   ///
   /// One that is in a stack already ends the program with ``ScreenShownTwice``, as UIKit's exception does.
-  public func push(
-    _ controller: ViewController,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    navigate("pushed \(controller.flowName)", fileID, line, to: controller) {
+  public func push(_ controller: ViewController) {
+    navigate("pushed \(controller.flowName)", to: controller) {
       change(to: stack + [controller])
     }
   }
@@ -104,33 +100,29 @@ extension NavigationController {
   }
 
   /// Pops the top screen; the last screen stays.
-  public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func pop() {
     guard stack.count > 1 else { return }
-    navigate("popped a screen", fileID, line) {
+    navigate("popped a screen") {
       top?.send(.willPop)
       change(to: stack.dropLast())
     }
   }
 
   /// Pops all screens but the first.
-  public func popToRoot(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func popToRoot() {
     guard stack.count > 1 else { return }
-    navigate("popped to the first screen", fileID, line) { change(to: Array(stack.prefix(1))) }
+    navigate("popped to the first screen") { change(to: Array(stack.prefix(1))) }
   }
 
   /// Replaces all screens by one.
-  public func setRoot(
-    _ controller: ViewController,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    navigate("replaced all screens", fileID, line) { change(to: [controller]) }
+  public func setRoot(_ controller: ViewController) {
+    navigate("replaced all screens") { change(to: [controller]) }
   }
 
   /// Replaces the screens; none at all is no change.
-  package func setStack(_ screens: [ViewController], fileID: StaticString, line: UInt) {
+  package func setStack(_ screens: [ViewController]) {
     guard !screens.isEmpty else { return }
-    navigate("set \(counted(screens.count, "screen"))", fileID, line) { change(to: screens) }
+    navigate("set \(counted(screens.count, "screen"))") { change(to: screens) }
   }
 
   /// Begins a swipe back, as the user; the top screen may disappear.

@@ -25,7 +25,7 @@ public final class NavigationItem {
   public var prompt: String? {
     didSet {
       guard prompt != oldValue, let owner, owner.isInWindow, owner.shownItem != nil else { return }
-      owner.content.render("set the prompt '\(prompt ?? "")'", fileID: "", line: 0)
+      owner.content.render("set the prompt '\(prompt ?? "")'")
     }
   }
   /// The buttons of the screen in the toolbar, from left to right, which `UIKitNames` has.
@@ -38,7 +38,7 @@ public final class NavigationItem {
   public var titleView: Element? {
     didSet {
       guard titleView !== oldValue else { return }
-      oldValue?.removeFromSuperview(fileID: "", line: 0)
+      oldValue?.removeFromSuperview()
       if let titleView { owner?.view.insertSubview(titleView, at: 0) }
     }
   }
@@ -88,6 +88,6 @@ extension NavigationItem {
     guard let owner, owner.isInWindow else { return }
     let bar = bar ?? owner.runtime.assemble { NavigationBar() }
     self.bar = bar
-    bar.render(what, fileID: "", line: 0)
+    bar.render(what)
   }
 }

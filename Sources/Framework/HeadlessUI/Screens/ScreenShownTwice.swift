@@ -6,8 +6,6 @@ import MVC
 public struct ScreenShownTwice: Fault, Equatable {
   /// The screen's name in the flow.
   public let screen: String
-  /// The line that pushed or presented it.
-  public let site: CallSite
 
   public var message: String { "'\(screen)' is shown already; a screen is in one place at a time" }
 }

@@ -29,8 +29,8 @@ open class TabBarController: ViewController {
   ///
   /// As in UIKit, the selected tab stays so if it is one of the new ones; otherwise the one at its place is
   /// selected, or the first.
-  package func setTabs(_ new: [Tab], fileID: StaticString = #fileID, line: UInt = #line) {
-    navigate("set \(counted(new.count, "tab"))", fileID, line) {
+  package func setTabs(_ new: [Tab]) {
+    navigate("set \(counted(new.count, "tab"))") {
       let (old, index) = (selectedTab, selectedIndex ?? 0)
       let gone = tabs.filter { tab in !new.contains { $0 === tab } }
       for tab in new where !tabs.contains(where: { $0 === tab }) { take(tab) }
@@ -59,16 +59,15 @@ extension TabBarController {
   public var selectedTab: Tab? { tabs.first(where: \.isSelected) }
   /// The selected tab, counted from 0; nil if there are no tabs.
   ///
-  /// To set it is to call `select`, but the flow does not know the line.
+  /// To set it calls no target; a tab that does not exist changes nothing.
   public var selectedIndex: Int? {
     get { tabs.firstIndex(where: \.isSelected) }
-    set { if let newValue { select(newValue, fileID: "", line: 0) } }
-  }
-
-  /// Selects a tab without calling the target; one that does not exist changes nothing.
-  public func select(_ index: Int, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard tabs.indices.contains(index), !tabs[index].isSelected else { return }
-    navigate("selected the tab '\(tabs[index].title)'", fileID, line) { show(tabs[index]) }
+    set {
+      guard let newValue, tabs.indices.contains(newValue), !tabs[newValue].isSelected else {
+        return
+      }
+      navigate("selected the tab '\(tabs[newValue].title)'") { show(tabs[newValue]) }
+    }
   }
 
   /// Shows the screens of a tab in place of those of the selected one.

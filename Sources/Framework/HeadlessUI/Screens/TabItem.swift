@@ -17,7 +17,7 @@ public final class TabItem {
   public init(title: String? = nil) { self.title = title }
 
   private func render(_ what: String) {
-    if let tab { tab.render("\(what) \(tab.flowName)", fileID: "", line: 0) }
+    if let tab { tab.render("\(what) \(tab.flowName)") }
   }
 
   /// The tab that shows it, if one does.

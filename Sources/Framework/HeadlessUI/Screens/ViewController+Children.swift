@@ -16,14 +16,10 @@ import MVC
 /// neither appears nor stays alive.
 extension ViewController {
   /// Makes a controller the child of this one, and takes it from its present parent.
-  public func addChild(
-    _ child: ViewController,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func addChild(_ child: ViewController) {
     guard child !== self, child.parent !== self else { return }
-    child.removeFromParent(fileID: fileID, line: line)
-    note("added \(child.flowName)", fileID, line)
+    child.removeFromParent()
+    note("added \(child.flowName)")
     child.send(.willMove, from: self, parent: self)
     children.append(child)
     child.parent = self
@@ -31,9 +27,9 @@ extension ViewController {
   }
 
   /// Ends being a child; its view stays where it is.
-  public func removeFromParent(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func removeFromParent() {
     guard let parent else { return }
-    parent.note("removed \(flowName)", fileID, line)
+    parent.note("removed \(flowName)")
     parent.children.removeAll { $0 === self }
     leave(navigation?.window)
     self.parent = nil

@@ -11,30 +11,26 @@ extension ViewController {
 
   /// Shows an alert or a sheet in front of the screen; a screen that is not in its window, or has something in front
   /// of it, shows none.
-  public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
+  public func present(_ alert: Alert) {
     if let hindrance {
-      return refuse("presented '\(alert.title)'", because: hindrance, fileID, line)
+      return refuse("presented '\(alert.title)'", because: hindrance)
     }
     self.alert = alert
-    note("presented '\(alert.title)'", fileID, line)
+    note("presented '\(alert.title)'")
     alert.appear(on: self)
   }
 
   /// Presents a stack in front of all others in the window, or a screen in a new stack.
   ///
   /// A screen that is not in its window, or has something in front of it, presents nothing.
-  public func present(
-    _ presented: any Presentable,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func present(_ presented: any Presentable) {
     guard let first = presented.firstScreen else {
-      return refuse("presented a stack", because: "it has no screen", fileID, line)
+      return refuse("presented a stack", because: "it has no screen")
     }
     if let hindrance {
-      return refuse("presented \(first.flowName)", because: hindrance, fileID, line)
+      return refuse("presented \(first.flowName)", because: hindrance)
     }
-    navigation?.window?.present(presented, fileID: fileID, line: line)
+    navigation?.window?.present(presented)
   }
 
   /// Why it can't present anything now; nil if it can.
@@ -46,14 +42,8 @@ extension ViewController {
   }
 
   /// Records a presentation that nobody sees, and why.
-  private func refuse(
-    _ what: String,
-    because hindrance: String,
-    _ fileID: StaticString,
-    _ line: UInt
-  ) {
+  private func refuse(_ what: String, because hindrance: String) {
     let flow = runtime.flow
-    let site = CallSite(fileID: fileID, line: line)
     flow.run(
       .navigate,
       from: flow.acting,
@@ -61,26 +51,26 @@ extension ViewController {
       what,
       detail: .text(hindrance),
       isLost: true,
-      site: site
+      site: .unknown
     ) {}
   }
 
   /// Dismisses what is presented in front of the stack that this screen is in or, if nothing is, the stack itself.
-  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func dismiss() {
     guard let stack = navigation?.outermost else { return }
-    stack.window?.dismiss(from: stack, fileID: fileID, line: line)
+    stack.window?.dismiss(from: stack)
   }
 
   /// Removes the alert or sheet.
-  public func dismissAlert(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func dismissAlert() {
     guard alert != nil else { return }
     closeAlert()
-    note("dismissed the alert", fileID, line)
+    note("dismissed the alert")
   }
 
   /// Shows a short message in front of the window for two seconds.
-  public func showToast(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    note("showed a toast", fileID, line)
+  public func showToast(_ text: String) {
+    note("showed a toast")
     navigation?.window?.showToast(text)
   }
 

@@ -5,7 +5,10 @@ import MVC
 ///
 /// It draws its first content in `viewDidLoad`. The tables in `view` load after that.
 open class ViewController: Controller {
-  @exclusivity(unchecked) private var shownTitle = ""
+  /// The title in the navigation bar.
+  @exclusivity(unchecked) public final var title = "" {
+    didSet { if title != oldValue { content.render("titled the screen '\(title)'") } }
+  }
   /// The screen's buttons in the navigation bar.
   public let navigationItem = NavigationItem()
   /// The view, which may not be loaded.
@@ -121,19 +124,6 @@ open class ViewController: Controller {
   open var acceptsPaste: Bool { false }
   /// Called when the user pastes these lines.
   open func paste(_ lines: [String]) throws {}
-
-  /// The title in the navigation bar; to set it is to call `setTitle`, but the flow does not know the line.
-  public var title: String {
-    get { shownTitle }
-    set { setTitle(newValue, fileID: "", line: 0) }
-  }
-
-  /// Changes the title; the same title again is no change.
-  public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard title != shownTitle else { return }
-    shownTitle = title
-    content.render("titled the screen '\(title)'", fileID: fileID, line: line)
-  }
 }
 
 extension ViewController {
@@ -209,13 +199,8 @@ extension ViewController {
     }
   }
 
-  func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
-    runtime.flow.note(
-      .navigate,
-      to: participant,
-      what,
-      site: CallSite(fileID: fileID, line: line)
-    )
+  func note(_ what: String) {
+    runtime.flow.note(.navigate, to: participant, what, site: .unknown)
   }
 }
 

@@ -64,7 +64,7 @@ extension Window {
   package func replaceScreens(by root: any Presentable) {
     guard let old = stacks.last else { return }
     if let screen = root as? ViewController { return old.setRoot(screen) }
-    navigate("replaced all screens", #fileID, #line) {
+    navigate("replaced all screens") {
       old.close()
       old.window = nil
       let stack = root.inStack()
@@ -77,15 +77,11 @@ extension Window {
   /// Presents a stack in front of all others, or a screen in a new stack, which has the screen's style.
   ///
   /// A stack without a screen is not presented.
-  public func present(
-    _ presented: any Presentable,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func present(_ presented: any Presentable) {
     guard let first = presented.firstScreen else { return }
     let style = presented.modalPresentationStyle
     let what = "presented \(first.flowName)"
-    navigate(what, fileID, line, to: presented as? ViewController) {
+    navigate(what, to: presented as? ViewController) {
       if style == .fullScreen { stacks.last?.disappear() }
       let stack = presented.inStack()
       stack.modalPresentationStyle = style
@@ -96,20 +92,20 @@ extension Window {
   }
 
   /// Dismisses the presented stack in front; the first stack stays.
-  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
-    dismiss(keeping: stacks.count - 1, fileID: fileID, line: line)
+  public func dismiss() {
+    dismiss(keeping: stacks.count - 1)
   }
 
   /// Dismisses what is in front of a stack or, if nothing is, the stack itself.
-  func dismiss(from stack: NavigationController, fileID: StaticString, line: UInt) {
+  func dismiss(from stack: NavigationController) {
     guard let index = stacks.firstIndex(where: { $0 === stack }) else { return }
-    dismiss(keeping: min(index + 1, stacks.count - 1), fileID: fileID, line: line)
+    dismiss(keeping: min(index + 1, stacks.count - 1))
   }
 
   /// Dismisses presented stacks, the one in front first, until so many are left; the first one stays.
-  private func dismiss(keeping count: Int, fileID: StaticString, line: UInt) {
+  private func dismiss(keeping count: Int) {
     guard stacks.count > max(1, count) else { return }
-    navigate("dismissed a screen", fileID, line) {
+    navigate("dismissed a screen") {
       var style = ModalPresentationStyle.fullScreen
       while stacks.count > max(1, count) {
         let front = stacks.removeLast()

@@ -4,7 +4,9 @@ import MVC
 /// The view of a row, which the table reuses for other rows.
 open class Cell: Element {
   /// The text of the cell's first line.
-  @exclusivity(unchecked) public private(set) var text = ""
+  @exclusivity(unchecked) public final var text = "" {
+    didSet { if text != oldValue { render("wrote in a cell") } }
+  }
   /// The sign behind the first line, such as a checkmark; may be empty.
   @exclusivity(unchecked) package private(set) var accessory = ""
   /// A view behind the first line, in place of the sign; one that does not fit into a line is drawn as the others.
@@ -12,7 +14,7 @@ open class Cell: Element {
     didSet {
       guard trailingView !== oldValue else { return }
       if let oldValue, oldValue.superview === self {
-        oldValue.removeFromSuperview(fileID: "", line: 0)
+        oldValue.removeFromSuperview()
       }
       if let trailingView { addSubview(trailingView) }
     }
@@ -26,21 +28,12 @@ open class Cell: Element {
   /// Whether it shows the handle by which the user moves the row.
   @exclusivity(unchecked) package private(set) var hasHandle = false
 
-  /// Changes the text; the same text again is no change.
-  public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard text != self.text else { return }
-    self.text = text
-    render("wrote in a cell", fileID: fileID, line: line)
-  }
-
   /// Changes the sign behind the first line; the same sign again is no change.
   package func setAccessory(_ sign: String) {
     guard sign != accessory else { return }
     accessory = sign
     render(
-      sign.isEmpty ? "removed the sign of a cell" : "drew '\(sign)' in a cell",
-      fileID: "",
-      line: 0
+      sign.isEmpty ? "removed the sign of a cell" : "drew '\(sign)' in a cell"
     )
   }
 

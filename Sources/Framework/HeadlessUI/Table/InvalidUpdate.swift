@@ -27,10 +27,8 @@ public struct InvalidUpdate: Fault, Equatable {
 
   /// What is wrong.
   public let reason: Reason
-  /// The line that updated the table.
-  public let site: CallSite
 
-  init(_ reason: Reason, _ site: CallSite) { (self.reason, self.site) = (reason, site) }
+  init(_ reason: Reason) { self.reason = reason }
 
   public var message: String {
     let start = "invalid table update:"

@@ -22,17 +22,17 @@ open class RefreshControl: Control {
   }
 
   /// Begins to turn without calling the target; one that turns goes on.
-  public func beginRefreshing(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    render("started \(flowName)", fileID: fileID, line: line)
+    render("started \(flowName)")
   }
 
   /// Stops turning; one that is still stays so.
-  public func endRefreshing(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    render("stopped \(flowName)", fileID: fileID, line: line)
+    render("stopped \(flowName)")
   }
 
   /// Begins to turn because the user has pulled the table.

@@ -72,15 +72,14 @@ extension RowUpdate {
   package var isEmpty: Bool { gone.isEmpty && come.isEmpty }
 
   /// Throws unless the update leads from `before` to `after` rows and names only rows that exist.
-  package func check(before: Int, after: Int, site: CallSite) throws {
+  package func check(before: Int, after: Int) throws {
     guard before + come.count - gone.count == after else {
       throw InvalidUpdate(
-        .rows(before: before, inserted: come.count, deleted: gone.count, after: after),
-        site
+        .rows(before: before, inserted: come.count, deleted: gone.count, after: after)
       )
     }
-    try gone.check(below: before, site)
-    try come.check(below: after, site)
+    try gone.check(below: before)
+    try come.check(below: after)
   }
 
   /// Returns the new index of a row; nil if the row is deleted.
@@ -104,11 +103,11 @@ extension Indexes {
   }
 
   /// Throws unless all of these are indexes from 0 and below `count`.
-  fileprivate func check(below count: Int, _ site: CallSite) throws {
+  fileprivate func check(below count: Int) throws {
     guard let first, let last else { return }
     let valid = 0..<count
     if let row = !valid.contains(first) ? first : !valid.contains(last) ? last : nil {
-      throw InvalidUpdate(.noRow(row, count: count), site)
+      throw InvalidUpdate(.noRow(row, count: count))
     }
   }
 }

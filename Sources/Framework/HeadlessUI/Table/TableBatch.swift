@@ -82,11 +82,10 @@ extension TableBatch {
   /// A row or a section that is reloaded is deleted, and inserted at its new place.
   func rows(
     from old: [TableSection],
-    to new: [TableSection],
-    site: CallSite
+    to new: [TableSection]
   ) throws -> RowUpdate {
-    let update = try sectionUpdate(from: old.count, to: new.count, site)
-    let numbered = try numbered(from: old, to: new, site)
+    let update = try sectionUpdate(from: old.count, to: new.count)
+    let numbered = try numbered(from: old, to: new)
     let kept = RowUpdate(
       deleted: Indexes(old.rows(of: update.deleted) + numbered.deleted),
       inserted: Indexes(new.rows(of: update.inserted) + numbered.inserted),
@@ -98,18 +97,18 @@ extension TableBatch {
       moves: kept.moves
     )
     if sections.isEmpty {
-      try rows.check(before: old.rowCount, after: new.rowCount, site: site)
+      try rows.check(before: old.rowCount, after: new.rowCount)
     }
-    try new.check(rows, of: update, from: old, site: site)
+    try new.check(rows, of: update, from: old)
     return rows
   }
 
   /// What the updates do to the sections.
-  func sectionUpdate(from before: Int, to after: Int, _ site: CallSite) throws -> RowUpdate {
-    try deletedSections.checkSections(below: before, site)
-    try reloadedSections.checkSections(below: before, site)
-    try (deletedSections + reloadedSections).checkOnce(site) { .sameSection($0, isAfterUpdate: $1) }
-    try insertedSections.checkOnce(site, isAfter: true) { .sameSection($0, isAfterUpdate: $1) }
+  func sectionUpdate(from before: Int, to after: Int) throws -> RowUpdate {
+    try deletedSections.checkSections(below: before)
+    try reloadedSections.checkSections(below: before)
+    try (deletedSections + reloadedSections).checkOnce { .sameSection($0, isAfterUpdate: $1) }
+    try insertedSections.checkOnce(isAfter: true) { .sameSection($0, isAfterUpdate: $1) }
     guard before + insertedSections.count - deletedSections.count == after else {
       let reason: InvalidUpdate.Reason =
         deletedSections.isEmpty && insertedSections.isEmpty
@@ -120,9 +119,9 @@ extension TableBatch {
           deleted: deletedSections.count,
           after: after
         )
-      throw InvalidUpdate(reason, site)
+      throw InvalidUpdate(reason)
     }
-    try insertedSections.checkSections(below: after, site)
+    try insertedSections.checkSections(below: after)
     let kept = RowUpdate.replace(Indexes(deletedSections), with: Indexes(insertedSections))
     return .replace(
       Indexes(deletedSections + reloadedSections),
@@ -140,25 +139,24 @@ extension TableBatch {
 
   private func numbered(
     from old: [TableSection],
-    to new: [TableSection],
-    _ site: CallSite
+    to new: [TableSection]
   ) throws -> NumberedUpdates {
     var numbered = NumberedUpdates()
     for change in rows {
       switch change {
-      case .delete(let place): numbered.deleted.append(try old.number(of: place, site))
-      case .insert(let place): numbered.inserted.append(try new.number(of: place, site))
-      case .reload(let place): numbered.reloaded.append(try old.number(of: place, site))
+      case .delete(let place): numbered.deleted.append(try old.number(of: place))
+      case .insert(let place): numbered.inserted.append(try new.number(of: place))
+      case .reload(let place): numbered.reloaded.append(try old.number(of: place))
       case .move(let from, let to):
         numbered.moves.append(
-          RowUpdate.Move(from: try old.number(of: from, site), to: try new.number(of: to, site))
+          RowUpdate.Move(from: try old.number(of: from), to: try new.number(of: to))
         )
       }
     }
-    try (numbered.deleted + numbered.reloaded + numbered.moves.map(\.from)).checkOnce(site) {
+    try (numbered.deleted + numbered.reloaded + numbered.moves.map(\.from)).checkOnce {
       .sameRow($0, isAfterUpdate: $1)
     }
-    try (numbered.inserted + numbered.moves.map(\.to)).checkOnce(site, isAfter: true) {
+    try (numbered.inserted + numbered.moves.map(\.to)).checkOnce(isAfter: true) {
       .sameRow($0, isAfterUpdate: $1)
     }
     return numbered
@@ -167,21 +165,20 @@ extension TableBatch {
 
 extension [Int] {
   /// Throws unless all of these are sections from 0 and below `count`.
-  fileprivate func checkSections(below count: Int, _ site: CallSite) throws {
+  fileprivate func checkSections(below count: Int) throws {
     if let section = first(where: { !(0..<count).contains($0) }) {
-      throw InvalidUpdate(.noSection(section, count: count), site)
+      throw InvalidUpdate(.noSection(section, count: count))
     }
   }
 
   /// Throws if one of these is there twice.
   fileprivate func checkOnce(
-    _ site: CallSite,
     isAfter: Bool = false,
     _ reason: (Int, Bool) -> InvalidUpdate.Reason
   ) throws {
     let sorted = sorted()
     if let twice = zip(sorted, sorted.dropFirst()).first(where: { $0 == $1 })?.0 {
-      throw InvalidUpdate(reason(twice, isAfter), site)
+      throw InvalidUpdate(reason(twice, isAfter))
     }
   }
 }
@@ -191,20 +188,20 @@ extension [TableSection] {
   var rowCount: Int { reduce(0) { $0 + $1.count } }
 
   /// The number of the row at a place; throws if there is no such row.
-  func number(of place: TableBatch.Place, _ site: CallSite) throws -> Int {
+  func number(of place: TableBatch.Place) throws -> Int {
     switch place {
     case .number(let row):
       guard (0..<rowCount).contains(row) else {
-        throw InvalidUpdate(.noRow(row, count: rowCount), site)
+        throw InvalidUpdate(.noRow(row, count: rowCount))
       }
       return row
     case .path(let path):
       guard indices.contains(path.section) else {
-        throw InvalidUpdate(.noSection(path.section, count: count), site)
+        throw InvalidUpdate(.noSection(path.section, count: count))
       }
       let rows = self[path.section].count
       guard (0..<rows).contains(path.row) else {
-        throw InvalidUpdate(.noRow(path.row, count: rows, section: path.section), site)
+        throw InvalidUpdate(.noRow(path.row, count: rows, section: path.section))
       }
       return self[..<path.section].reduce(path.row) { $0 + $1.count }
     }
@@ -229,15 +226,14 @@ extension [TableSection] {
   func check(
     _ rows: RowUpdate,
     of sections: RowUpdate,
-    from old: [TableSection],
-    site: CallSite
+    from old: [TableSection]
   ) throws {
     let before = zip(old.indices, old.rowRanges).filter { !sections.gone.contains($0.0) }
     let after = zip(indices, rowRanges).filter { !sections.come.contains($0.0) }
     for (old, new) in zip(before, after) {
       let expected = old.1.count - rows.gone.count(in: old.1) + rows.come.count(in: new.1)
       guard expected != new.1.count else { continue }
-      throw InvalidUpdate(.rowsInSection(new.0, expected: expected, after: new.1.count), site)
+      throw InvalidUpdate(.rowsInSection(new.0, expected: expected, after: new.1.count))
     }
   }
 }

@@ -7,17 +7,13 @@ extension TableView {
   ///
   /// It calls `insertRows`, `deleteRows`, `reloadRows` or `moveRow`, and throws what they throw; after
   /// `.set` it reloads the table.
-  public func apply(
-    _ change: Change,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws {
+  public func apply(_ change: Change) throws {
     switch change {
-    case .set: try reload(fileID: fileID, line: line)
-    case .insert(let indexes): try insertRows(at: indexes, fileID: fileID, line: line)
-    case .remove(let indexes): try deleteRows(at: indexes, fileID: fileID, line: line)
-    case .replace(let indexes): try reloadRows(at: indexes, fileID: fileID, line: line)
-    case .move(let from, let to): try moveRow(at: from, to: to, fileID: fileID, line: line)
+    case .set: try reload()
+    case .insert(let indexes): try insertRows(at: indexes)
+    case .remove(let indexes): try deleteRows(at: indexes)
+    case .replace(let indexes): try reloadRows(at: indexes)
+    case .move(let from, let to): try moveRow(at: from, to: to)
     }
   }
 }

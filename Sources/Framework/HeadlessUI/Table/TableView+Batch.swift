@@ -17,17 +17,13 @@ extension TableView {
   ///
   /// Throws an ``InvalidUpdate`` if the updates do not lead to what the data source has, if there is no such place, or
   /// if two updates are about one place.
-  public func performBatchUpdates(
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    _ body: () throws -> Void
-  ) throws {
+  public func performBatchUpdates(_ body: () throws -> Void) throws {
     try beginBatch()
     do { try body() } catch {
       cancelBatch()
       throw error
     }
-    try endBatch(fileID: fileID, line: line)
+    try endBatch()
   }
 
   /// Begins a batch, or one within it.
@@ -37,13 +33,13 @@ extension TableView {
   }
 
   /// Ends a batch, and makes its updates if it is in no other.
-  package func endBatch(fileID: StaticString, line: UInt) throws {
+  package func endBatch() throws {
     guard batchDepth > 0 else { return }
     batchDepth -= 1
     guard batchDepth == 0 else { return }
     let batch = batch
     self.batch = TableBatch()
-    try perform(batch, fileID: fileID, line: line)
+    try perform(batch)
   }
 
   private func cancelBatch() {
@@ -52,48 +48,45 @@ extension TableView {
   }
 
   /// Makes updates of rows, or adds them to the batch that has begun.
-  package func update(
-    _ changes: [TableBatch.RowChange],
-    fileID: StaticString,
-    line: UInt
-  ) throws {
-    try addOrPerform(fileID: fileID, line: line) { $0.add(changes) }
+  package func update(_ changes: [TableBatch.RowChange]) throws {
+    try addOrPerform { $0.add(changes) }
   }
 
   /// Makes updates of sections, or adds them to the batch that has begun.
-  func update(_ changes: [TableBatch.SectionChange], fileID: StaticString, line: UInt) throws {
-    try addOrPerform(fileID: fileID, line: line) { $0.add(changes) }
+  func update(_ changes: [TableBatch.SectionChange]) throws {
+    try addOrPerform { $0.add(changes) }
   }
 
-  private func addOrPerform(
-    fileID: StaticString,
-    line: UInt,
-    _ add: (inout TableBatch) -> Void
-  ) throws {
+  private func addOrPerform(_ add: (inout TableBatch) -> Void) throws {
     guard batchDepth == 0 else { return add(&batch) }
     try loadIfNeeded()
     var batch = TableBatch()
     add(&batch)
-    try perform(batch, fileID: fileID, line: line)
+    try perform(batch)
   }
 
-  /// Checks an update of no rows: the number of rows must be the same.
-  func checkCount(site: CallSite) throws {
+  /// Checks an update of no rows, and records it if it fails.
+  func checkEmptyUpdate() throws {
+    do { try checkCount() } catch { try rendering("updated no row") { throw error } }
+  }
+
+  /// Throws unless the number of rows is the same as before.
+  func checkCount() throws {
     let old = sections
-    try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
-    try checkSections(from: old, .nothing, site: site)
+    try RowUpdate.nothing.check(before: rowCount, after: askCount())
+    try checkSections(from: old, .nothing)
   }
 
-  private func perform(_ batch: TableBatch, fileID: StaticString, line: UInt) throws {
+  private func perform(_ batch: TableBatch) throws {
     guard !batch.isEmpty else {
-      return try checkCount(site: CallSite(fileID: fileID, line: line))
+      return try checkEmptyUpdate()
     }
-    try rendering(batch.description, fileID, line) { site in
+    try rendering(batch.description) {
       let old = presentSections
       let count = try askCount()
       let new = sections(of: count)
-      try arrange(batch.rows(from: old, to: new, site: site), count: count)
-      updateSectionViews(try batch.sectionUpdate(from: old.count, to: new.count, site))
+      try arrange(batch.rows(from: old, to: new), count: count)
+      updateSectionViews(try batch.sectionUpdate(from: old.count, to: new.count))
     }
   }
 }

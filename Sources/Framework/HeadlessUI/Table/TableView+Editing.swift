@@ -1,10 +1,10 @@
 import MVC
 
 extension TableView {
-  /// Whether the user is editing the rows; to set it is to call `setEditing`, but the flow does not know the line.
+  /// Whether the user is editing the rows; to set it is to call `setEditing`.
   public var isEditing: Bool {
     get { editsRows }
-    set { setEditing(newValue, fileID: "", line: 0) }
+    set { setEditing(newValue) }
   }
 
   /// Begins or ends the editing of the rows: each one that the user may delete has a button `[-]`, each one
@@ -12,12 +12,7 @@ extension TableView {
   ///
   /// Meanwhile a tap on a row selects it only if `allowsSelectionDuringEditing` is true, and a swipe does
   /// nothing. Rows that come into sight are asked about then.
-  public func setEditing(
-    _ editing: Bool,
-    animated: Bool = false,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func setEditing(_ editing: Bool, animated: Bool = false) {
     guard editing != isEditing else { return }
     (editsRows, menu, selectedRow) = (editing, nil, nil)
     let controls = editingControls ?? EditingControls()
@@ -28,7 +23,7 @@ extension TableView {
       from: flow.acting,
       to: controls.participant,
       editing ? "showed them" : "hid them",
-      site: CallSite(fileID: fileID, line: line)
+      site: .unknown
     ) {
       for (row, cell) in zip(visibleRows, visibleCells) { prepare(cell, for: row) }
     }
@@ -143,11 +138,11 @@ extension TableView {
     }
     guard let target else { return nil }
     guard (0..<sectionCount).contains(target.section) else {
-      throw InvalidUpdate(.noSection(target.section, count: sectionCount), .unknown)
+      throw InvalidUpdate(.noSection(target.section, count: sectionCount))
     }
     let count = rows(in: target.section) + (target.section == start.section ? 0 : 1)
     guard (0..<count).contains(target.row) else {
-      throw InvalidUpdate(.noRow(target.row, count: count), .unknown)
+      throw InvalidUpdate(.noRow(target.row, count: count))
     }
     return target
   }

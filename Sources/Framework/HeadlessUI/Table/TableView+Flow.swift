@@ -13,17 +13,11 @@ extension TableView {
   }
 
   /// Records the render and runs `body` within it, so that the data source's hops are below it.
-  func rendering(
-    _ what: String,
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ body: (CallSite) throws -> Void
-  ) throws {
-    let site = CallSite(fileID: fileID, line: line)
+  func rendering(_ what: String, _ body: () throws -> Void) throws {
     let flow = runtime.flow
     var failure: (any Error)?
-    flow.run(.render, from: flow.acting, to: participant, what, site: site) {
-      do { try body(site) } catch {
+    flow.run(.render, from: flow.acting, to: participant, what, site: .unknown) {
+      do { try body() } catch {
         failure = error
         throw error
       }

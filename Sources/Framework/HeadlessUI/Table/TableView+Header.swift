@@ -22,7 +22,7 @@ extension TableView {
   /// Puts a header or footer in the place of another.
   func replace(_ old: Element?, by new: Element?) {
     guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview(fileID: "", line: 0) }
+    if old?.superview === self { old?.removeFromSuperview() }
     if let new { addSubview(new) }
   }
 }

@@ -28,11 +28,11 @@ extension TableView {
   /// The number of rows in a section, as the table last counted them; 0 before it is loaded.
   ///
   /// Throws an ``InvalidUpdate`` if a loaded table has no such section.
-  package func rowCount(inSection section: Int, site: CallSite) throws -> Int {
+  package func rowCount(inSection section: Int) throws -> Int {
     guard cachedCount != nil else { return 0 }
     let sections = presentSections
     guard sections.indices.contains(section) else {
-      throw InvalidUpdate(.noSection(section, count: sections.count), site)
+      throw InvalidUpdate(.noSection(section, count: sections.count))
     }
     return sections[section].count
   }
@@ -40,34 +40,22 @@ extension TableView {
   /// Inserts sections; these are their indexes after the update.
   ///
   /// Throws an ``InvalidUpdate`` if the data source has other sections than that, or an index is not one of them.
-  public func insertSections(
-    at indexes: Indexes,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws {
-    try update(indexes.map { .insert($0) }, fileID: fileID, line: line)
+  public func insertSections(at indexes: Indexes) throws {
+    try update(indexes.map { .insert($0) })
   }
 
   /// Deletes sections; these are their indexes before the update.
   ///
   /// Throws an ``InvalidUpdate`` if the data source has other sections than that, or an index is not one of the table's.
-  public func deleteSections(
-    at indexes: Indexes,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws {
-    try update(indexes.map { .delete($0) }, fileID: fileID, line: line)
+  public func deleteSections(at indexes: Indexes) throws {
+    try update(indexes.map { .delete($0) })
   }
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
   ///
   /// Throws an ``InvalidUpdate`` if other sections have changed, or an index is not one of them.
-  public func reloadSections(
-    at indexes: Indexes,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws {
-    try update(indexes.map { .reload($0) }, fileID: fileID, line: line)
+  public func reloadSections(at indexes: Indexes) throws {
+    try update(indexes.map { .reload($0) })
   }
 
   /// The sections as the table last asked for them; one, if its data source knows none.
@@ -102,12 +90,12 @@ extension TableView {
   }
 
   /// Throws unless an update leads from the old sections to the present ones.
-  func checkSections(from old: [TableSection], _ update: RowUpdate, site: CallSite) throws {
+  func checkSections(from old: [TableSection], _ update: RowUpdate) throws {
     guard isSectioned else { return }
     guard old.count == sections.count else {
-      throw InvalidUpdate(.otherSections(before: old.count, after: sections.count), site)
+      throw InvalidUpdate(.otherSections(before: old.count, after: sections.count))
     }
-    try sections.check(update, of: .nothing, from: old, site: site)
+    try sections.check(update, of: .nothing, from: old)
   }
 }
 

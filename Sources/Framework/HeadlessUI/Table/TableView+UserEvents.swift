@@ -70,9 +70,9 @@ extension TableView {
   /// as near to it as possible.
   ///
   /// Throws an ``InvalidUpdate`` if there is no row at `path`.
-  package func scroll(to path: RowPath, site: CallSite, first: (Int) -> Int) throws {
+  package func scroll(to path: RowPath, first: (Int) -> Int) throws {
     try loadIfNeeded()
-    let row = try presentSections.number(of: .path(path), site)
+    let row = try presentSections.number(of: .path(path))
     try move(to: max(0, min(first(row), rowCount - viewport)), .nothing)
   }
 

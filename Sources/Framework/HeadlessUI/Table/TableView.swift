@@ -131,9 +131,10 @@ extension TableView {
   public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
 
   /// Reloads all rows from the data source.
-  public func reload(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try rendering("reloaded the table", fileID, line) { _ in
-      (menu, selectedRow) = (nil, nil)
+  public func reload() throws {
+    try rendering("reloaded the table") {
+      menu = nil
+      selectedRow = nil
       cachedCount = try askCount()
       for cell in visibleCells { pool.enqueue(cell) }
       visibleCells = []
@@ -147,19 +148,15 @@ extension TableView {
   ///
   /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or an index is not one of
   /// them.
-  public func reloadRows(
-    at indexes: Indexes,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws {
+  public func reloadRows(at indexes: Indexes) throws {
     guard batchDepth == 0 else { return batch.add(indexes.map { .reload(.number($0)) }) }
     try loadIfNeeded()
     let what = indexes.count == 1 ? "repainted a row" : "repainted \(indexes.count) rows"
-    try rendering(what, fileID, line) { site in
-      try checkCount(site: site)
+    try rendering(what) {
+      try checkCount()
       for row in indexes {
         guard (0..<rowCount).contains(row) else {
-          throw InvalidUpdate(.noRow(row, count: rowCount), site)
+          throw InvalidUpdate(.noRow(row, count: rowCount))
         }
         guard visibleRows.contains(row) else { continue }
         pool.enqueue(visibleCells[row - offset])

@@ -5,8 +5,12 @@
 public protocol Fault: Error {
   /// The fact that went wrong, without the line.
   var message: String { get }
-  /// The line that caused the fault.
+  /// The line that caused the fault; unknown by default, because the lab finds it from the calls on the stack.
   var site: CallSite { get }
+}
+
+extension Fault {
+  public var site: CallSite { .unknown }
 }
 
 /// An error that a receiver threw and no caller caught.

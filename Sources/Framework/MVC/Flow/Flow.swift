@@ -245,7 +245,10 @@ extension Flow {
 
   /// Ends the flow by an error of the running hop, which its receiver can't throw any further.
   package func end(by error: any Error) {
-    if hops.indices.contains(now.cause) { fail(with: error, at: now.cause) }
+    guard !hasEnded, hops.indices.contains(now.cause) else { return }
+    // No other hop comes, so that `count` is the index of these calls.
+    calls.note()
+    fail(with: error, at: now.cause)
   }
 
   /// Ends the flow, as the crash of the code did in an earlier start of the program.

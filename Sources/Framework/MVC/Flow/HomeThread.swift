@@ -46,7 +46,9 @@ final class HomeThread: Sendable {
   /// Code of another world is no real thread: that world shares an object with this one.
   func refuse(_ owner: Participant, _ site: CallSite, _ entry: OutsideThread.Entry = .resumed) {
     guard !noteVisitor() else { return }
-    state.withLock { $0.refused.append(OutsideThread(owner: owner, site: site, entry: entry)) }
+    let calls = entry == .called ? RecordedCalls.innermost() : []
+    let thread = OutsideThread(owner: owner, site: site, calls: calls, entry: entry)
+    state.withLock { $0.refused.append(thread) }
   }
 
   /// What was refused since the last call.

@@ -5,8 +5,10 @@
 /// each run. The code can't be played here as it is, which says nothing about its quality.
 public struct OutsideThread: Fault {
   let owner: Participant
-  /// The line that began the code or, for a call, the line that made it.
+  /// The line that began the code or, for a call, the line that made it; unknown if only `calls` tell it.
   public let site: CallSite
+  /// The innermost calls of the thread, as addresses that they return to; empty if it only resumed code.
+  package let calls: [UInt]
   let entry: Entry
 
   /// How a thread tried to come in.

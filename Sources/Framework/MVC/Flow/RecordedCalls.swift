@@ -32,6 +32,14 @@ struct RecordedCalls {
     ends.append(Int32(truncatingIfNeeded: addresses.count))
   }
 
+  /// The innermost calls of a thread that plays no world: enough to find the app's code.
+  static func innermost() -> [UInt] {
+    // No closure: one of Swift's library would be on the stack, and end the walk.
+    var calls = [UInt](repeating: 0, count: 16)
+    let count = callstack_walk_own(&calls, Int32(calls.count))
+    return Array(calls.prefix(Int(count)))
+  }
+
   /// The calls that led to a hop, the innermost first; the last is 0 if those before it are not known.
   subscript(hop: Int) -> ArraySlice<UInt> {
     guard ends.indices.contains(hop) else { return [] }

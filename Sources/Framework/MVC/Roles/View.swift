@@ -5,12 +5,7 @@ open class View: Component {
   /// Records that the visible content of this view changes.
   ///
   /// A view calls it in every setter.
-  public func render(_ what: String, fileID: StaticString, line: UInt) {
-    runtime.flow.note(
-      .render,
-      to: participant,
-      what,
-      site: CallSite(fileID: fileID, line: line)
-    )
+  public func render(_ what: String) {
+    runtime.flow.note(.render, to: participant, what, site: .unknown)
   }
 }

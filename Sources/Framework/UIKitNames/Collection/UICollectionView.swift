@@ -32,13 +32,11 @@ extension UICollectionView {
   /// A name that no class is registered under ends the program, as UIKit's exception does.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
-    for indexPath: IndexPath,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let waiting: UICollectionViewCell? = pooledCell { $0.reuseIdentifier == identifier }
     if let cell = waiting ?? cellMakers[identifier]?() as? UICollectionViewCell { return cell }
-    raise("no class of cells is registered under '\(identifier)'", fileID, line)
+    raise("no class of cells is registered under '\(identifier)'")
     return UICollectionViewCell()
   }
 
@@ -50,11 +48,7 @@ extension UICollectionView {
 
   /// The number of items in a section; a section that a loaded view does not have ends the program, as UIKit's
   /// exception does.
-  public func numberOfItems(
-    inSection section: Int,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Int { numberOfRows(inSection: section, fileID: fileID, line: line) }
+  public func numberOfItems(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 }
 
 // MARK: - Selection
@@ -98,44 +92,23 @@ extension UICollectionView {
   /// Scrolls until an item is on the screen; nothing is animated.
   ///
   /// An item that the view does not have ends the program, as UIKit's exception does.
-  public func scrollToItem(
-    at path: IndexPath,
-    at position: ScrollPosition,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { scrollToRow(at: path, at: position.ofRow, animated: animated, fileID: fileID, line: line) }
+  public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    scrollToRow(at: path, at: position.ofRow, animated: animated)
+  }
 }
 
 // MARK: - Updates that do not throw: as UIKit's exception does, a fault ends the program
 
 extension UICollectionView {
   /// Inserts items; these are their places after the update.
-  public func insertItems(
-    at paths: [IndexPath],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { insertRows(at: paths, with: .automatic, fileID: fileID, line: line) }
+  public func insertItems(at paths: [IndexPath]) { insertRows(at: paths, with: .automatic) }
 
   /// Deletes items; these are their places before the update.
-  public func deleteItems(
-    at paths: [IndexPath],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { deleteRows(at: paths, with: .automatic, fileID: fileID, line: line) }
+  public func deleteItems(at paths: [IndexPath]) { deleteRows(at: paths, with: .automatic) }
 
   /// Reloads these items from the data source.
-  public func reloadItems(
-    at paths: [IndexPath],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { reloadRows(at: paths, with: .automatic, fileID: fileID, line: line) }
+  public func reloadItems(at paths: [IndexPath]) { reloadRows(at: paths, with: .automatic) }
 
   /// Moves an item from its place before the update to one after it.
-  public func moveItem(
-    at path: IndexPath,
-    to newPath: IndexPath,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { moveRow(at: path, to: newPath, fileID: fileID, line: line) }
+  public func moveItem(at path: IndexPath, to newPath: IndexPath) { moveRow(at: path, to: newPath) }
 }

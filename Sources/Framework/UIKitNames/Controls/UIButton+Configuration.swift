@@ -54,7 +54,7 @@ extension Button {
     self.configuration = configuration
   }
 
-  /// Its title and its look; to set them is to call `setTitle` and `setImage`, but the flow does not know the line.
+  /// Its title and its look; to set them is to call `setTitle` and `setImage`.
   ///
   /// A configuration whose title was never set leaves the title of the button as it is.
   public var configuration: Configuration? {
@@ -65,7 +65,7 @@ extension Button {
     }
     set {
       guard let newValue else { return }
-      if newValue.isTitled { setTitle(newValue.title, for: State.normal, fileID: "", line: 0) }
+      if newValue.isTitled { setTitle(newValue.title, for: .normal) }
       if newValue.isPictured { setImage(newValue.image, for: .normal) }
     }
   }

@@ -23,7 +23,7 @@ extension SegmentedControl {
   /// The selected segment, counted from 0, or `noSegment`; to set it calls no target.
   public var selectedSegmentIndex: Int {
     get { selected ?? SegmentedControl.noSegment }
-    set { select(newValue, fileID: "", line: 0) }
+    set { selected = newValue }
   }
 
   /// The selected index while no segment is selected.

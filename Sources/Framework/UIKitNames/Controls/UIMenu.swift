@@ -66,7 +66,7 @@ extension UIMenu: ButtonMenu {
       to: screen.participant,
       "menu",
       site: .unknown
-    ) { screen.present(sheet, fileID: "", line: 0) }
+    ) { screen.present(sheet) }
   }
 
   package func describe(to digest: inout StateDigest) {

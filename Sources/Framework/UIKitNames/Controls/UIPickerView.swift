@@ -57,31 +57,23 @@ extension UIPickerView {
   /// Chooses a row; the delegate is not called, and nothing is animated.
   ///
   /// UIKit ends the program if there is no such row; here it is no change.
-  public func selectRow(
-    _ row: Int,
-    inComponent component: Int,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { column(component)?.choose(row, site: CallSite(fileID: fileID, line: line)) }
+  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    column(component)?.choose(row)
+  }
 
   /// Asks for the columns and their rows again; each column keeps its row if it still exists.
-  public func reloadAllComponents(fileID: StaticString = #fileID, line: UInt = #line) {
+  public func reloadAllComponents() {
     isLoaded = true
     let count = ask(dataSource, "numberOfComponents") { try $0.numberOfComponents(in: self) } ?? 0
     for column in columns.dropFirst(max(0, count)) { column.removeFromSuperview() }
     for index in columns.count..<max(columns.count, count) {
       addSubview(runtime.assemble { PickerColumn(index) })
     }
-    for index in columns.indices { reloadComponent(index, fileID: fileID, line: line) }
+    for index in columns.indices { reloadComponent(index) }
   }
 
   /// Asks for the rows of a column again; it keeps its row if that still exists.
-  public func reloadComponent(
-    _ component: Int,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func reloadComponent(_ component: Int) {
     guard let column = column(component) else { return }
     let count =
       ask(dataSource, "numberOfRowsInComponent") {
@@ -93,7 +85,7 @@ extension UIPickerView {
           try delegate.pickerView(self, titleForRow: $0, forComponent: component) ?? "?"
         }
       } ?? Array(repeating: "?", count: max(0, count))
-    column.show(titles, site: CallSite(fileID: fileID, line: line))
+    column.show(titles)
   }
 
   private func loadIfNeeded() { if !isLoaded, dataSource != nil { reloadAllComponents() } }

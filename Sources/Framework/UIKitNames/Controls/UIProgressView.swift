@@ -12,12 +12,9 @@ extension ProgressView {
   public convenience init(progressViewStyle: Style) { self.init(progress: 0) }
 
   /// Changes the progress; nothing is animated.
-  public func setProgress<Number: PrintedNumber>(
-    _ progress: Number,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { setProgress(progress.sameDigits, fileID: fileID, line: line) }
+  public func setProgress<Number: PrintedNumber>(_ progress: Number, animated: Bool) {
+    self.progress = progress.sameDigits
+  }
 }
 
 /// A bar whose progress is a `Float` in UIKit.
@@ -28,13 +25,12 @@ public protocol FloatProgressBar: ProgressView {}
 extension ProgressView: FloatProgressBar {}
 
 extension FloatProgressBar {
-  /// The progress from 0 to 1, which is 0 while it is not known; to set it is to call `setProgress`, but the flow does
-  /// not know the line.
+  /// The progress from 0 to 1, which is 0 while it is not known.
   public var progress: Float {
     get {
       let shown: Double? = progress
       return Float(shown ?? 0)
     }
-    set { setProgress(newValue.sameDigits, fileID: "", line: 0) }
+    set { (self as ProgressView).progress = newValue.sameDigits }
   }
 }

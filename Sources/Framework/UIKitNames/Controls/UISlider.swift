@@ -7,42 +7,39 @@ public protocol NumberValueControl: NumberControl {}
 extension NumberControl: NumberValueControl {}
 
 extension NumberValueControl {
-  /// The number; to set it is to call `setNumber`, but the flow does not know the line.
+  /// The number; to set it calls no target.
   ///
   /// Where a text is wanted, the `value` of `Control` is taken.
   public var value: Double {
     get { number }
-    set { setNumber(newValue, fileID: "", line: 0) }
+    set { number = newValue }
   }
 
   /// The least number; to set it calls no target.
   public var minimumValue: Double {
     get { bounds.lowerBound }
-    set { setBounds(newValue...max(newValue, bounds.upperBound), fileID: "", line: 0) }
+    set { bounds = newValue...max(newValue, bounds.upperBound) }
   }
 
   /// The greatest number; to set it calls no target.
   public var maximumValue: Double {
     get { bounds.upperBound }
-    set { setBounds(min(newValue, bounds.lowerBound)...newValue, fileID: "", line: 0) }
+    set { bounds = min(newValue, bounds.lowerBound)...newValue }
   }
 }
 
 extension NumberControl {
   /// Changes the number without calling the target; nothing is animated.
-  public func setValue<Number: PrintedNumber>(
-    _ value: Number,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { setNumber(value.sameDigits, fileID: fileID, line: line) }
+  public func setValue<Number: PrintedNumber>(_ value: Number, animated: Bool) {
+    number = value.sameDigits
+  }
 }
 
 extension Stepper {
   /// How much a tap adds or takes away; one of 0 or less becomes 1.
   public var stepValue: Double {
     get { step }
-    set { setStep(newValue, fileID: "", line: 0) }
+    set { step = newValue }
   }
 }
 
@@ -54,10 +51,10 @@ public protocol FloatValueControl: NumberValueControl {}
 extension Slider: FloatValueControl {}
 
 extension FloatValueControl {
-  /// The number; to set it is to call `setNumber`, but the flow does not know the line.
+  /// The number; to set it calls no target.
   public var value: Float {
     get { Float(number) }
-    set { setNumber(newValue.sameDigits, fileID: "", line: 0) }
+    set { number = newValue.sameDigits }
   }
 
   /// The least number; to set it calls no target.

@@ -13,7 +13,7 @@ extension Presentable {
   ) {
     guard let presenter else { return }
     let before = presenter.navigation?.window?.stacks.count
-    presenter.present(presented, fileID: fileID, line: line)
+    presenter.present(presented)
     if presenter.navigation?.window?.stacks.count != before {
       presenter.complete(completion, fileID, line)
     }
@@ -29,7 +29,7 @@ extension Presentable {
     line: UInt = #line
   ) {
     guard let presenter else { return }
-    presenter.present(alert, fileID: fileID, line: line)
+    presenter.present(alert)
     if presenter.alert === alert { presenter.complete(completion, fileID, line) }
   }
 
@@ -43,9 +43,9 @@ extension Presentable {
   ) {
     guard let presenter else { return }
     if presenter.alert == nil {
-      presenter.dismiss(fileID: fileID, line: line)
+      presenter.dismiss()
     } else {
-      presenter.dismissAlert(fileID: fileID, line: line)
+      presenter.dismissAlert()
     }
     presenter.complete(completion, fileID, line)
   }

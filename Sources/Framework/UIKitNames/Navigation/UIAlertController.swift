@@ -19,16 +19,11 @@ public final class UIAlertController: Alert {
   /// Adds an action after the others.
   ///
   /// A second one with the style `cancel` ends the program, as UIKit's exception does.
-  public func addAction(
-    _ action: UIAlertAction,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func addAction(_ action: UIAlertAction) {
     let cancelled = actions.contains { ($0 as? UIAlertAction)?.style == .cancel }
     guard action.style != .cancel || !cancelled else {
       let message = "an alert has one cancel action; '\(action.title)' is a second one"
-      let site = CallSite(fileID: fileID, line: line)
-      return UIKitException.raise(message, site, in: action.runtime)
+      return UIKitException.raise(message, in: action.runtime)
     }
     actions.append(action)
   }

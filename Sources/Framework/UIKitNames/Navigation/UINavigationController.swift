@@ -22,50 +22,32 @@ extension NavigationController {
   /// The screen on top.
   public var topViewController: ViewController? { top }
   /// Its screens; the last one is on top.
-  ///
-  /// To set them is to call `setViewControllers`, but the flow does not know the line.
   public var viewControllers: [ViewController] {
     get { stack }
-    set { setViewControllers(newValue, animated: false, fileID: "", line: 0) }
+    set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the screens; those that are in the stack already stay as they are, and none at all is no change.
-  public func setViewControllers(
-    _ controllers: [ViewController],
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { setStack(controllers, fileID: fileID, line: line) }
+  public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    setStack(controllers)
+  }
 
   /// Pushes a screen.
-  public func pushViewController(
-    _ controller: ViewController,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { push(controller, fileID: fileID, line: line) }
+  public func pushViewController(_ controller: ViewController, animated: Bool) { push(controller) }
 
   /// Pops the top screen, and returns it; the last screen stays.
   @discardableResult
-  public func popViewController(
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> ViewController? {
+  public func popViewController(animated: Bool) -> ViewController? {
     let popped = stack.count > 1 ? top : nil
-    pop(fileID: fileID, line: line)
+    pop()
     return popped
   }
 
   /// Pops all screens but the first, and returns them; nil if there is no other.
   @discardableResult
-  public func popToRootViewController(
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> [ViewController]? {
+  public func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = Array(stack.dropFirst())
-    popToRoot(fileID: fileID, line: line)
+    popToRoot()
     return popped.isEmpty ? nil : popped
   }
 
@@ -73,13 +55,11 @@ extension NavigationController {
   @discardableResult
   public func popToViewController(
     _ controller: ViewController,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    animated: Bool
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { setStack(Array(stack[...index]), fileID: fileID, line: line) }
+    if !popped.isEmpty { setStack(Array(stack[...index])) }
     return popped
   }
 }

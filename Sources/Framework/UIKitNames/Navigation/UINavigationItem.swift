@@ -4,7 +4,7 @@ extension NavigationItem {
   /// The title of the screen, which is also the title of its controller; nil if there is none.
   public var title: String? {
     get { owner.flatMap { $0.title.isEmpty ? nil : $0.title } }
-    set { owner?.setTitle(newValue ?? "", fileID: "", line: 0) }
+    set { owner?.title = newValue ?? "" }
   }
 
   /// Hides or shows the back button; nothing is animated.

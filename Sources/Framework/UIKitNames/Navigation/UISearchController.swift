@@ -114,7 +114,7 @@ extension NavigationItem {
     get { companion as? UISearchController }
     set {
       guard newValue !== companion else { return }
-      searchController?.searchBar.removeFromSuperview(fileID: "", line: 0)
+      searchController?.searchBar.removeFromSuperview()
       companion = newValue
       if let newValue { owner?.view.insertSubview(newValue.searchBar, at: 0) }
     }

@@ -12,11 +12,9 @@ open class UITabBarController: TabBarController {
   }
 
   /// The stack or the first screen of each tab, whatever it was made on, from left to right.
-  ///
-  /// To set it is to call `setViewControllers`, but the flow does not know the line.
   public var viewControllers: [any Presentable]? {
     get { tabs.compactMap(\.root) }
-    set { setViewControllers(newValue, animated: false, fileID: "", line: 0) }
+    set { setViewControllers(newValue, animated: false) }
   }
 
   /// The stack or the first screen of the selected tab; to set it to one of `viewControllers` selects its tab.
@@ -28,16 +26,11 @@ open class UITabBarController: TabBarController {
   /// Makes a tab for each of these stacks and screens; one that has a tab already keeps it, with all its screens.
   ///
   /// The selected tab stays so if it is among them; otherwise the one at its place is selected, or the first.
-  public func setViewControllers(
-    _ controllers: [any Presentable]?,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func setViewControllers(_ controllers: [any Presentable]?, animated: Bool) {
     let new = (controllers ?? []).map { controller in
       tabs.first { $0.root === controller } ?? Tab(root: controller)
     }
-    setTabs(new, fileID: fileID, line: line)
+    setTabs(new)
   }
 
   override open func loadView() {}

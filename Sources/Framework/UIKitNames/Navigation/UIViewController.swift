@@ -95,10 +95,5 @@ extension ViewController {
   public var editButtonItem: UIBarButtonItem { editButton }
 
   /// Pushes a screen onto the stack that contains this one.
-  public func show(
-    _ controller: ViewController,
-    sender: Any?,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { navigation?.push(controller, fileID: fileID, line: line) }
+  public func show(_ controller: ViewController, sender: Any?) { navigation?.push(controller) }
 }

@@ -25,16 +25,12 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   public func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    completion: (() -> Void)? = nil
   ) {
     guard let table, !isNew else {
       return applySnapshotUsingReloadData(
         snapshot,
-        completion: completion,
-        fileID: fileID,
-        line: line
+        completion: completion
       )
     }
     let updates = SnapshotUpdates(from: shown, to: snapshot)
@@ -43,21 +39,16 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
       shown = snapshot.withoutReloads
       try table.deleteSections(at: Indexes(updates.deletedSections))
       try table.insertSections(at: Indexes(updates.insertedSections))
-      try table.update(updates.rows, fileID: fileID, line: line)
-      try table.endBatch(fileID: fileID, line: line)
+      try table.update(updates.rows)
+      try table.endBatch()
     }
     completion?()
   }
 
   /// Shows a snapshot in new cells, and calls `completion`.
-  public func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot,
-    completion: (() -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     (shown, isNew) = (snapshot.withoutReloads, false)
-    table?.reloadData(fileID: fileID, line: line)
+    table?.reloadData()
     completion?()
   }
 

@@ -36,23 +36,17 @@ extension NSDiffableDataSourceSnapshot {
   public var numberOfItems: Int { items.reduce(0) { $0 + $1.count } }
 
   /// The items of a section, which must exist.
-  public func itemIdentifiers(
-    inSection section: SectionIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> [ItemIdentifierType] {
+  public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
     do { return items[try index(of: section)] } catch {
-      UIKitException.raise("\(error)", CallSite(fileID: fileID, line: line))
+      UIKitException.raise("\(error)")
       return []
     }
   }
 
   /// The number of items in a section, which must exist.
-  public func numberOfItems(
-    inSection section: SectionIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Int { itemIdentifiers(inSection: section, fileID: fileID, line: line).count }
+  public func numberOfItems(inSection section: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: section).count
+  }
 
   /// The section of an item; nil if there is no such item.
   public func sectionIdentifier(
@@ -92,27 +86,21 @@ extension NSDiffableDataSourceSnapshot {
 
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections below the others.
-  public mutating func appendSections(
-    _ sections: [SectionIdentifierType],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.insert(sections, at: $0.numberOfSections) } }
+  public mutating func appendSections(_ sections: [SectionIdentifierType]) {
+    edit { try $0.insert(sections, at: $0.numberOfSections) }
+  }
 
   /// Inserts sections above one that must exist.
   public mutating func insertSections(
     _ sections: [SectionIdentifierType],
-    beforeSection next: SectionIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.insert(sections, at: $0.index(of: next)) } }
+    beforeSection next: SectionIdentifierType
+  ) { edit { try $0.insert(sections, at: $0.index(of: next)) } }
 
   /// Inserts sections below one that must exist.
   public mutating func insertSections(
     _ sections: [SectionIdentifierType],
-    afterSection previous: SectionIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.insert(sections, at: $0.index(of: previous) + 1) } }
+    afterSection previous: SectionIdentifierType
+  ) { edit { try $0.insert(sections, at: $0.index(of: previous) + 1) } }
 
   /// Deletes sections with their items; one that does not exist is no error.
   public mutating func deleteSections(_ sections: [SectionIdentifierType]) {
@@ -122,26 +110,18 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves a section with its items above another; both must exist.
   public mutating func moveSection(
     _ section: SectionIdentifierType,
-    beforeSection next: SectionIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.move(section, beside: next, 0) } }
+    beforeSection next: SectionIdentifierType
+  ) { edit { try $0.move(section, beside: next, 0) } }
 
   /// Moves a section with its items below another; both must exist.
   public mutating func moveSection(
     _ section: SectionIdentifierType,
-    afterSection previous: SectionIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.move(section, beside: previous, 1) } }
+    afterSection previous: SectionIdentifierType
+  ) { edit { try $0.move(section, beside: previous, 1) } }
 
   /// Replaces the cells of sections, which must exist.
-  public mutating func reloadSections(
-    _ sections: [SectionIdentifierType],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    edit(fileID, line) { snapshot in
+  public mutating func reloadSections(_ sections: [SectionIdentifierType]) {
+    edit { snapshot in
       for section in sections {
         snapshot.reloadedItems.formUnion(snapshot.items[try snapshot.index(of: section)])
       }
@@ -151,11 +131,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Adds items below the others of a section, which is the last one by default; an item that is elsewhere moves there.
   public mutating func appendItems(
     _ items: [ItemIdentifierType],
-    toSection section: SectionIdentifierType? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    toSection section: SectionIdentifierType? = nil
   ) {
-    edit(fileID, line) { snapshot in
+    edit { snapshot in
       guard let section = section ?? snapshot.sectionIdentifiers.last else {
         throw InvalidChange("the snapshot has no section for the items")
       }
@@ -169,18 +147,14 @@ extension NSDiffableDataSourceSnapshot {
   /// Inserts items above one that must exist.
   public mutating func insertItems(
     _ items: [ItemIdentifierType],
-    beforeItem next: ItemIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.insert(items, beside: next, 0) } }
+    beforeItem next: ItemIdentifierType
+  ) { edit { try $0.insert(items, beside: next, 0) } }
 
   /// Inserts items below one that must exist.
   public mutating func insertItems(
     _ items: [ItemIdentifierType],
-    afterItem previous: ItemIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.insert(items, beside: previous, 1) } }
+    afterItem previous: ItemIdentifierType
+  ) { edit { try $0.insert(items, beside: previous, 1) } }
 
   /// Deletes items; one that does not exist is no error.
   public mutating func deleteItems(_ items: [ItemIdentifierType]) {
@@ -192,39 +166,26 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteAllItems() { self = Self() }
 
   /// Moves an item above another; both must exist.
-  public mutating func moveItem(
-    _ item: ItemIdentifierType,
-    beforeItem next: ItemIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.move(item, beside: next, 0) } }
+  public mutating func moveItem(_ item: ItemIdentifierType, beforeItem next: ItemIdentifierType) {
+    edit { try $0.move(item, beside: next, 0) }
+  }
 
   /// Moves an item below another; both must exist.
   public mutating func moveItem(
     _ item: ItemIdentifierType,
-    afterItem previous: ItemIdentifierType,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { edit(fileID, line) { try $0.move(item, beside: previous, 1) } }
+    afterItem previous: ItemIdentifierType
+  ) { edit { try $0.move(item, beside: previous, 1) } }
 
   /// Replaces the cells of items, which must exist.
-  public mutating func reloadItems(
-    _ items: [ItemIdentifierType],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    edit(fileID, line) { snapshot in
+  public mutating func reloadItems(_ items: [ItemIdentifierType]) {
+    edit { snapshot in
       for item in items { _ = try snapshot.findPlace(of: item) }
       snapshot.reloadedItems.formUnion(items)
     }
   }
 
   /// Fills the cells of items again, which must exist; here the same as `reloadItems`.
-  public mutating func reconfigureItems(
-    _ items: [ItemIdentifierType],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { reloadItems(items, fileID: fileID, line: line) }
+  public mutating func reconfigureItems(_ items: [ItemIdentifierType]) { reloadItems(items) }
 }
 
 // MARK: - Checks
@@ -237,13 +198,9 @@ private struct InvalidChange: Error, CustomStringConvertible {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  private mutating func edit(
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ body: (inout Self) throws -> Void
-  ) {
+  private mutating func edit(_ body: (inout Self) throws -> Void) {
     do { try body(&self) } catch {
-      UIKitException.raise("\(error)", CallSite(fileID: fileID, line: line))
+      UIKitException.raise("\(error)")
     }
   }
 

@@ -80,7 +80,7 @@ extension Cell {
       view.configuration = configuration
       return
     }
-    configuredView?.removeFromSuperview(fileID: "", line: 0)
+    configuredView?.removeFromSuperview()
     if let configuration { addSubview(configuration.makeContentView()) }
   }
 }

@@ -27,12 +27,10 @@ extension TableView {
   /// A name that no class is registered under ends the program, with a ``UIKitException``.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
-    for indexPath: IndexPath,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    raise("no class of cells is registered under '\(identifier)'", fileID, line)
+    raise("no class of cells is registered under '\(identifier)'")
     return UITableViewCell()
   }
 }

@@ -21,14 +21,10 @@ extension TableView {
 
   /// The number of rows in a section; a section that a loaded table does not have ends the program, as UIKit's
   /// exception does.
-  public func numberOfRows(
-    inSection section: Int,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Int {
+  public func numberOfRows(inSection section: Int) -> Int {
     var count = 0
     endingFlow {
-      count = try rowCount(inSection: section, site: CallSite(fileID: fileID, line: line))
+      count = try rowCount(inSection: section)
     }
     return count
   }
@@ -65,15 +61,9 @@ extension TableView {
   /// Scrolls until a row is on the screen; nothing is animated.
   ///
   /// A row that the table does not have ends the program, as UIKit's exception does.
-  public func scrollToRow(
-    at path: IndexPath,
-    at position: ScrollPosition,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     endingFlow {
-      try scroll(to: path.rowPath, site: CallSite(fileID: fileID, line: line)) { row in
+      try scroll(to: path.rowPath) { row in
         switch position {
         case .none where visibleRows.contains(row): offset
         case .none where row < offset, .top: row
@@ -88,26 +78,17 @@ extension TableView {
 /// Updates of sections that do not throw: as UIKit's exception does, a fault ends the program.
 extension TableView {
   /// Inserts sections; these are their indexes after the update.
-  public func insertSections(
-    _ sections: IndexSet,
-    with animation: RowAnimation = .automatic,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { endingFlow { try insertSections(at: Indexes(sections), fileID: fileID, line: line) } }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    endingFlow { try insertSections(at: Indexes(sections)) }
+  }
 
   /// Deletes sections; these are their indexes before the update.
-  public func deleteSections(
-    _ sections: IndexSet,
-    with animation: RowAnimation = .automatic,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { endingFlow { try deleteSections(at: Indexes(sections), fileID: fileID, line: line) } }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    endingFlow { try deleteSections(at: Indexes(sections)) }
+  }
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
-  public func reloadSections(
-    _ sections: IndexSet,
-    with animation: RowAnimation = .automatic,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { endingFlow { try reloadSections(at: Indexes(sections), fileID: fileID, line: line) } }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    endingFlow { try reloadSections(at: Indexes(sections)) }
+  }
 }

@@ -16,16 +16,10 @@ extension TableView {
   /// not called.
   ///
   /// A row that the table does not have ends the program, as UIKit's exception does, if it is to be scrolled to.
-  public func selectRow(
-    at path: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectedRow = path.flatMap { row(at: $0.rowPath) }
     guard let path, scrollPosition != .none else { return }
-    scrollToRow(at: path, at: scrollPosition, animated: animated, fileID: fileID, line: line)
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
   /// Deselects a row; one that is not selected is no change.

@@ -11,52 +11,30 @@ extension TableView {
   }
 
   /// Reloads all rows from the data source.
-  public func reloadData(fileID: StaticString = #fileID, line: UInt = #line) {
-    endingFlow { try reload(fileID: fileID, line: line) }
+  public func reloadData() {
+    endingFlow { try reload() }
   }
 
   /// Inserts rows; these are their places after the update.
-  public func insertRows(
-    at paths: [IndexPath],
-    with animation: RowAnimation = .automatic,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    endingFlow { try update(paths.map { .insert(.path($0.rowPath)) }, fileID: fileID, line: line) }
+  public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+    endingFlow { try update(paths.map { .insert(.path($0.rowPath)) }) }
   }
 
   /// Deletes rows; these are their places before the update.
-  public func deleteRows(
-    at paths: [IndexPath],
-    with animation: RowAnimation = .automatic,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    endingFlow { try update(paths.map { .delete(.path($0.rowPath)) }, fileID: fileID, line: line) }
+  public func deleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+    endingFlow { try update(paths.map { .delete(.path($0.rowPath)) }) }
   }
 
   /// Reloads these rows from the data source.
-  public func reloadRows(
-    at paths: [IndexPath],
-    with animation: RowAnimation = .automatic,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    endingFlow { try update(paths.map { .reload(.path($0.rowPath)) }, fileID: fileID, line: line) }
+  public func reloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+    endingFlow { try update(paths.map { .reload(.path($0.rowPath)) }) }
   }
 
   /// Moves a row from its place before the update to one after it.
-  public func moveRow(
-    at path: IndexPath,
-    to newPath: IndexPath,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func moveRow(at path: IndexPath, to newPath: IndexPath) {
     endingFlow {
       try update(
-        [.move(.path(path.rowPath), to: .path(newPath.rowPath))],
-        fileID: fileID,
-        line: line
+        [.move(.path(path.rowPath), to: .path(newPath.rowPath))]
       )
     }
   }
@@ -64,37 +42,28 @@ extension TableView {
   /// Makes several updates as one, and calls `completion` with true afterwards.
   ///
   /// What goes has its place before all updates, what comes has its place after them.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     endingFlow {
-      try performBatchUpdates(fileID: fileID, line: line) { () throws in updates?() }
+      try performBatchUpdates { () throws in updates?() }
       completion?(true)
     }
   }
 
   /// Makes several updates as one.
-  public func performBatchUpdates(
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    _ updates: () -> Void
-  ) {
-    endingFlow { try performBatchUpdates(fileID: fileID, line: line) { () throws in updates() } }
+  public func performBatchUpdates(_ updates: () -> Void) {
+    endingFlow { try performBatchUpdates { () throws in updates() } }
   }
 
   /// Begins several updates that count as one, until `endUpdates`.
   public func beginUpdates() { endingFlow { try beginBatch() } }
 
   /// Makes the updates since `beginUpdates`.
-  public func endUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
-    endingFlow { try endBatch(fileID: fileID, line: line) }
+  public func endUpdates() {
+    endingFlow { try endBatch() }
   }
 
-  func raise(_ message: String, _ fileID: StaticString, _ line: UInt) {
-    UIKitException.raise(message, CallSite(fileID: fileID, line: line), in: runtime)
+  func raise(_ message: String) {
+    UIKitException.raise(message, in: runtime)
   }
 
   func endingFlow(_ body: () throws -> Void) {

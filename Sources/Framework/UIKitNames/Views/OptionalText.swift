@@ -16,7 +16,7 @@ extension OptionalText where Self: Label {
   /// The text, which is never nil; nil empties it.
   public var text: String? {
     get { shown((self as Label).text) }
-    set { setText(newValue ?? "", fileID: "", line: 0) }
+    set { (self as Label).text = newValue ?? "" }
   }
 }
 
@@ -24,7 +24,7 @@ extension OptionalText where Self: TextControl {
   /// The text, which is never nil; nil empties it, and calls neither the target nor the delegate.
   public var text: String? {
     get { shown((self as TextControl).text) }
-    set { setText(newValue ?? "", fileID: "", line: 0) }
+    set { (self as TextControl).text = newValue ?? "" }
   }
 }
 
@@ -35,15 +35,15 @@ extension OptionalText where Self: TextField {
       let placeholder = shown((self as TextField).placeholder)
       return placeholder.isEmpty ? nil : placeholder
     }
-    set { setPlaceholder(newValue ?? "", fileID: "", line: 0) }
+    set { (self as TextField).placeholder = newValue ?? "" }
   }
 }
 
 extension OptionalText where Self: Button {
-  /// The title; nil if it has none, and to set it is to call `setTitle`, but the flow does not know the line.
+  /// The title; nil if it has none.
   public var title: String? {
     get { currentTitle }
-    set { setTitle(newValue ?? "", fileID: "", line: 0) }
+    set { setTitle(newValue, for: .normal) }
   }
 }
 
@@ -54,7 +54,7 @@ extension OptionalText where Self: ViewController {
       let title = shown((self as ViewController).title)
       return title.isEmpty ? nil : title
     }
-    set { setTitle(newValue ?? "", fileID: "", line: 0) }
+    set { (self as ViewController).title = newValue ?? "" }
   }
 }
 

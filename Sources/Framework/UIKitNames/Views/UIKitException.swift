@@ -6,10 +6,8 @@ import MVC
 public struct UIKitException: Fault, Equatable {
   /// What is wrong.
   public let message: String
-  /// The line that did it.
-  public let site: CallSite
 
-  static func raise(_ message: String, _ site: CallSite, in runtime: Runtime? = .current) {
-    runtime?.flow.end(by: UIKitException(message: message, site: site))
+  static func raise(_ message: String, in runtime: Runtime? = .current) {
+    runtime?.flow.end(by: UIKitException(message: message))
   }
 }

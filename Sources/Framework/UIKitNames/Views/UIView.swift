@@ -40,7 +40,7 @@ extension ValueControl {
   /// What UIKit reads to those who can't see the screen stands here on the screen.
   public var accessibilityLabel: String? {
     get { label.isEmpty ? nil : label }
-    set { setLabel(newValue ?? "", fileID: "", line: 0) }
+    set { label = newValue ?? "" }
   }
 }
 

@@ -128,6 +128,22 @@ extension Evidence {
 }
 
 extension Runtime {
+  /// The line that a hop names or, without one, that of the innermost plain call that led to it.
+  package func line(of index: Int) -> SourceLine? {
+    let hop = flow.hops[index]
+    if let line = SourceLine(hop.site) { return line }
+    let calls = plainCalls(before: index)
+    // What the compiler makes for an observed property has the line that declares it.
+    let own = calls.prefix { hop.kind == .change && $0.function == hop.name }
+    return calls.dropFirst(own.count).lazy.compactMap { SourceLine($0) }.first
+  }
+
+  /// The line whose call ended the flow by an error that it did not throw, or from another thread; nil if there is none.
+  func lineOfEnd(by fault: any Fault) -> SourceLine? {
+    let calls = (fault as? OutsideThread)?.calls[...] ?? flow.calls(before: flow.count)
+    return CallAddress.places(of: calls).lazy.compactMap { SourceLine($0) }.first
+  }
+
   /// The plain calls between a hop and the code that it happened in, the innermost first: those of the app, without the
   /// framework's.
   package func plainCalls(before index: Int) -> [CallPlace] {
@@ -185,13 +201,5 @@ extension Component {
   /// Whether the class is another one or inherits from it.
   fileprivate static func isSubclass(of other: AnyClass) -> Bool {
     sequence(first: self as AnyClass) { _getSuperclass($0) }.contains { $0 == other }
-  }
-}
-
-extension SourceLine {
-  /// The line of a call; nil if it is not known.
-  init?(_ call: CallPlace) {
-    guard let file = call.file, let line = call.line else { return nil }
-    self.init(file: file, line: line)
   }
 }

@@ -98,8 +98,7 @@ public struct Evidence {
   /// The line to show for a hop: its own, that of the plain call that led to it, or that of its nearest cause with a line.
   public func site(of index: Int) -> SourceLine? {
     ([index] + causes(of: index).map(\.index)).lazy.compactMap { index in
-      SourceLine(hops[index].site)
-        ?? plainCalls(before: index).lazy.compactMap { SourceLine($0) }.first
+      world.runtime.line(of: index)
     }.first
   }
 

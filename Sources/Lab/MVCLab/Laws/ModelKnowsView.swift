@@ -1,3 +1,4 @@
+import CallStacks
 import MVC
 
 extension Law {
@@ -16,7 +17,7 @@ extension Law {
     origin: "RightMVC, and standard and non-standard MVC"
   ) { evidence in
     let acts = evidence.hops(.render, .navigate).compactMap { index, hop -> Breach? in
-      guard !evidence.isByBinding(hop) else { return nil }
+      guard !evidence.isByBinding(index) else { return nil }
       let actor = evidence.actor(of: index)
       guard actor.role == .model else { return nil }
       return Breach(
@@ -40,8 +41,10 @@ extension Law {
 }
 
 extension Evidence {
-  /// Whether a binding wrote what it observes: a write by a key path has no line.
-  fileprivate func isByBinding(_ hop: Hop) -> Bool {
-    !hop.site.isKnown && hop.cause >= 0 && hops[hop.cause].kind == .observation
+  /// Whether a binding wrote what it observes: it writes by a key path.
+  fileprivate func isByBinding(_ index: Int) -> Bool {
+    let cause = hops[index].cause
+    return cause >= 0 && hops[cause].kind == .observation
+      && world.flow.calls(before: index).contains(where: CallAddress.isOfKeyPath)
   }
 }

@@ -17,12 +17,8 @@ public struct SourceFile: Sendable {
   /// Its text as the build embedded it: with a line feed behind the last line.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Whether code that `#fileID` places in a file of this name can be in this one: the modules are the same, or one is
-  /// not known.
-  func canHave(_ fileID: StaticString?) -> Bool {
-    guard let module, let fileID else { return true }
-    return fileID.withUTF8Buffer { id in
-      id.count == module.utf8.count + 1 + name.utf8.count && id.starts(with: module.utf8)
-    }
+  /// Whether a line of a file of this name can be in this one: the modules are the same, or one is not known.
+  func canHave(_ line: SourceLine) -> Bool {
+    module == nil || line.module == nil || line.module == module
   }
 }

@@ -21,12 +21,7 @@ public struct SourceIndex: Sendable {
 
   /// The file that a line is in; nil if that is not here, but another module's of the same name may be.
   package func file(of line: SourceLine) -> SourceFile? {
-    file(line.file).flatMap { $0.canHave(line.fileID) ? $0 : nil }
-  }
-
-  /// The same for the line of a call.
-  func file(of site: CallSite) -> SourceFile? {
-    file(site.file).flatMap { $0.canHave(site.fileID) ? $0 : nil }
+    file(line.file).flatMap { $0.canHave(line) ? $0 : nil }
   }
 
   /// The first place in some files that hands work to a real queue or thread: its line, and what gets the work.

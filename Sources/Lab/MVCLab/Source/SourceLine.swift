@@ -1,3 +1,4 @@
+import CallStacks
 import MVC
 
 /// A line in a wiring's source.
@@ -6,24 +7,31 @@ public struct SourceLine: Codable, Sendable, CustomStringConvertible {
   public let file: String
   /// The number of the line, counted from 1.
   public let line: Int
-  /// Module and file of the call on this line, where it was made from one in this process.
-  private(set) var fileID: StaticString?
+  /// The module of the call on this line, where it was made from one in this process.
+  private(set) var module: String?
 
   private enum CodingKeys: CodingKey { case file, line }
 
   /// A line of a file, which is named without its folder.
   public init(file: String, line: Int) {
-    self.init(file, line, fileID: nil)
+    self.init(file, line, module: nil)
   }
 
-  private init(_ file: String, _ line: Int, fileID: StaticString?) {
-    (self.file, self.line, self.fileID) = (file, line, fileID)
+  private init(_ file: String, _ line: Int, module: String?) {
+    (self.file, self.line, self.module) = (file, line, module)
   }
 
   /// The line of a call; nil if it is unknown.
   public init?(_ site: CallSite) {
     guard site.isKnown else { return nil }
-    self.init(site.file, Int(site.line), fileID: site.fileID)
+    let module = site.fileID.description.prefix { $0 != "/" }
+    self.init(site.file, Int(site.line), module: String(module))
+  }
+
+  /// The line of a call on the stack; nil if it is unknown.
+  init?(_ call: CallPlace) {
+    guard let file = call.file, let line = call.line else { return nil }
+    self.init(file, line, module: call.module)
   }
 
   /// The form that editors understand, `ToDoListController.swift:21`.

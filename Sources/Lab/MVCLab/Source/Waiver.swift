@@ -1,7 +1,7 @@
 /// A comment that lets a line break a law, and says why.
 ///
 ///     // mvclab: allow ui-changes-ui: the spinner shows no data
-///     spinner.setHidden(false)
+///     spinner.isHidden = false
 ///
 /// It stands at the end of the line, or among the comments directly above it. A waived breach is no
 /// finding; a run lists it.

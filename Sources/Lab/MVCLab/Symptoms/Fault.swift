@@ -17,7 +17,9 @@ extension Symptom {
       guard case .fault(let fault, let hop) = evidence.world.flow.end else { return [] }
       let last = evidence.hops[hop]
       let culprit = evidence.name(last.kind == .render ? last.caller : last.callee)
-      let site = SourceLine(fault.site) ?? evidence.site(of: hop)
+      let site =
+        SourceLine(fault.site) ?? evidence.world.runtime.lineOfEnd(by: fault)
+        ?? evidence.site(of: hop)
       guard fault is OutsideThread else {
         return [Harm("\(culprit) ended the program: \(fault.message)", site: site, hop: hop)]
       }

@@ -21,6 +21,12 @@ uintptr_t callstack_here(void);
  */
 int callstack_walk(uintptr_t *_Nonnull calls, int most, uintptr_t floor);
 
+/*
+ * Writes the innermost calls that code of this program has made, and returns their number: for a thread of which no floor
+ * is known.
+ */
+int callstack_walk_own(uintptr_t *_Nonnull calls, int most);
+
 /* One of the functions that a call is in: a compiler may put the code of one into another. */
 typedef struct {
   /* Mangled; NULL if it is not known. */

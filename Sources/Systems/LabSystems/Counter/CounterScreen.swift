@@ -20,7 +20,7 @@ class CounterScreen: ViewController {
   var hasOwnModel: Bool { false }
 
   override func loadView() {
-    setTitle(isDesktop ? "Desktop Counter" : "Counter")
+    title = isDesktop ? "Desktop Counter" : "Counter"
     navigationItem.rightButton = aboutButton
     aboutButton.onTap(self) { $0.navigation?.push(AboutScreen()) }
     if isDesktop {
@@ -37,7 +37,7 @@ final class AboutScreen: ViewController {
   override class var role: Role { .view }
 
   override func loadView() {
-    setTitle("About")
+    title = "About"
     view.addSubview(Label("It counts."))
   }
 }

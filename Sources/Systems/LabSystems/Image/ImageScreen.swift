@@ -14,8 +14,8 @@ class ImageScreen: ViewController, Mvce.View {
   init(glue: @escaping (ImageScreen) -> Void) { self.glue = glue }
 
   override func loadView() {
-    setTitle("Image")
-    progress.setHidden(true)
+    title = "Image"
+    progress.isHidden = true
     for element in [picture, progress, button] as [Element] { view.addSubview(element) }
   }
 
@@ -32,20 +32,20 @@ class ImageScreen: ViewController, Mvce.View {
   }
 
   func show(_ state: ImageState) {
-    progress.setHidden(!state.isDownloading)
+    progress.isHidden = !state.isDownloading
     switch state {
     case .none:
-      button.setTitle("Download Image")
-      picture.setText("")
+      button.title = "Download Image"
+      picture.text = ""
     case .downloading(let fraction):
-      button.setTitle("Stop")
-      picture.setText("")
-      progress.setProgress(fraction)
+      button.title = "Stop"
+      picture.text = ""
+      progress.progress = fraction
     case .finished(let name):
-      button.setTitle("Download Another Image")
-      picture.setText("<\(name)>")
+      button.title = "Download Another Image"
+      picture.text = "<\(name)>"
     case .error(let reason):
-      button.setTitle("Download Image")
+      button.title = "Download Image"
       present(Alert("No image", message: reason, actions: [AlertAction("OK")]))
     }
   }

@@ -38,15 +38,15 @@ class FeedCell: Cell {
   func tapped(_ action: FeedAction) throws {}
 
   func paint(_ display: FeedDisplay) {
-    titleLabel.setText(display.title)
-    summaryLabel.setText(display.summary)
-    imagesLabel.setText(display.images)
-    followButton.setTitle(display.follow)
-    likeButton.setTitle(display.like)
-    shareButton.setTitle(display.share)
-    discussButton.setTitle(display.discuss)
+    titleLabel.text = display.title
+    summaryLabel.text = display.summary
+    imagesLabel.text = display.images
+    followButton.title = display.follow
+    likeButton.title = display.like
+    shareButton.title = display.share
+    discussButton.title = display.discuss
     for button in [followButton, likeButton, shareButton, discussButton] {
-      button.setEnabled(display.isEnabled)
+      button.isEnabled = display.isEnabled
     }
   }
 

@@ -8,7 +8,7 @@ class FeedController: ViewController, TableDataSource, TableDelegate {
   var viewport = 3
 
   override func loadView() {
-    setTitle("首页")
+    title = "首页"
     view.addSubview(table)
     table.dataSource = self
     table.delegate = self

@@ -9,7 +9,7 @@ final class EntryController: ViewController {
   init(makeDemo: @escaping () -> ViewController) { self.makeDemo = makeDemo }
 
   override func loadView() {
-    setTitle("Titles")
+    title = "Titles"
     view.addSubview(demoButton)
   }
 
@@ -21,7 +21,7 @@ final class EntryController: ViewController {
 /// A screen in front of a demo.
 final class CoverController: ViewController {
   override func loadView() {
-    setTitle("Cover")
+    title = "Cover"
     view.addSubview(Label("Nothing to see."))
   }
 }
@@ -30,7 +30,7 @@ extension ViewController {
   /// Lays out a demo: its view, and a button in the bar that covers it.
   func layOut(_ titles: TitleView) {
     let coverButton = Button("Cover")
-    setTitle("Demo")
+    title = "Demo"
     navigationItem.rightButton = coverButton
     coverButton.onTap(self) { $0.navigation?.push(CoverController()) }
     view.addSubview(titles)

@@ -13,7 +13,7 @@ class EditController: ViewController {
   init(entryID: Int) { self.entryID = entryID }
 
   override func loadView() {
-    setTitle("Edit")
+    title = "Edit"
     view.addSubview(titleLabel)
     view.addSubview(titleField)
     view.addSubview(StackView([saveButton, deleteButton]))

@@ -7,7 +7,7 @@ class ListController: ViewController {
   let table = TableView()
 
   override func loadView() {
-    setTitle("To Do")
+    title = "To Do"
     navigationItem.rightButton = addButton
     view.addSubview(table)
   }
@@ -15,7 +15,7 @@ class ListController: ViewController {
   /// Returns a cell that shows `title`.
   func cell(showing title: String) -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(title)
+    cell.text = title
     return cell
   }
 }

@@ -27,7 +27,7 @@ struct FlowTree {
       switch entry.content {
       case .call(let call, let caller, _): return margin + FlowOutline.text(of: call, from: caller)
       case .hop(let index):
-        let text = FlowTree.text(of: runtime.flow.hops[index], runtime.registry)
+        let text = FlowTree.text(of: index, in: runtime)
         let mark = hop != nil || step.contains(index) ? "" : "  (earlier)"
         let rules = FlowTree.rules(brokenBy: index, findings).map { "  ! \($0)" }
         return margin + text + mark + rules.joined()
@@ -57,7 +57,8 @@ struct FlowTree {
     return order
   }
 
-  private static func text(of hop: Hop, _ registry: ComponentRegistry) -> String {
+  private static func text(of index: Int, in runtime: Runtime) -> String {
+    let (hop, registry) = (runtime.flow.hops[index], runtime.registry)
     let caller = registry.name(of: hop.caller)
     let arrow =
       hop.isLost
@@ -66,7 +67,7 @@ struct FlowTree {
         ? caller : "\(caller) -> \(registry.name(of: hop.callee))"
     let words =
       [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
-      + (hop.site.isKnown ? ["(\(hop.site))"] : [])
+      + (runtime.line(of: index).map { ["(\($0))"] } ?? [])
     return words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
   }
 }

@@ -111,7 +111,7 @@ extension StepPicture {
           isPaint: hop.kind == .render,
           isRoutine: hop.kind.isRoutine,
           text: words.joined(separator: " ").onOneLine + (hop.isLost ? " (nobody)" : ""),
-          site: hop.site.isKnown ? "\(hop.site)" : nil,
+          site: world.runtime.line(of: index)?.description,
           breaks: findings.first { $0.hop == index && $0.kind == .breach }?.rule,
           rules: FlowTree.rules(brokenBy: index, findings),
           isEarlier: !step.contains(index)

@@ -18,7 +18,7 @@ class CartController: ViewController, TableDataSource, TableDelegate {
   var lines: [CartLine] { cart.model.lines }
 
   override func loadView() {
-    setTitle("Cart")
+    title = "Cart"
     view.addSubview(table)
     view.addSubview(couponField)
     view.addSubview(StackView([applyButton, orderButton]))
@@ -37,10 +37,10 @@ class CartController: ViewController, TableDataSource, TableDelegate {
 
   private func showCart() throws {
     try table.reload()
-    applyButton.setEnabled(!cart.model.isWaiting)
-    orderButton.setEnabled(cart.model.canOrder)
-    totalLabel.setText("Total \(cart.model.total.asPrice)")
-    noteLabel.setText(cart.model.note)
+    applyButton.isEnabled = !cart.model.isWaiting
+    orderButton.isEnabled = cart.model.canOrder
+    totalLabel.text = "Total \(cart.model.total.asPrice)"
+    noteLabel.text = cart.model.note
   }
 
   private func redeem(_ coupon: String) {
@@ -55,7 +55,7 @@ class CartController: ViewController, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try lines.at(row).text)
+    cell.text = try lines.at(row).text
     return cell
   }
 

@@ -20,7 +20,7 @@ class CatalogueController: ViewController, TableDataSource, TableDelegate {
   }
 
   override func loadView() {
-    setTitle("Shop")
+    title = "Shop"
     navigationItem.rightButton = cartButton
     view.addSubview(badge)
     view.addSubview(table)
@@ -34,14 +34,14 @@ class CatalogueController: ViewController, TableDataSource, TableDelegate {
     showCount()
   }
 
-  private func showCount() { badge.setText("\(cart.model.count) in the cart") }
+  private func showCount() { badge.text = "\(cart.model.count) in the cart" }
 
   func numberOfRows(in table: TableView) -> Int { Self.products.count }
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let product = try Self.products.at(row)
     let cell = makeCell(for: product)
-    cell.setText(product.name)
+    cell.text = product.name
     return cell
   }
 

@@ -12,7 +12,7 @@ final class PaintingWeatherController: WeatherController {
   override func showForecast(of place: String) {
     task { [service, forecastLabel] in
       let degrees = try await service.forecast(of: place)
-      forecastLabel.setText("\(place): \(degrees) degrees")
+      forecastLabel.text = "\(place): \(degrees) degrees"
     }
   }
 }

@@ -19,7 +19,7 @@ class WeatherController: ViewController, TableDataSource, TableDelegate {
   }
 
   override func loadView() {
-    setTitle("Weather")
+    title = "Weather"
     view.addSubview(field)
     view.addSubview(table)
     view.addSubview(forecastLabel)
@@ -34,7 +34,7 @@ class WeatherController: ViewController, TableDataSource, TableDelegate {
 
   private func showSearch() throws {
     try table.reload()
-    forecastLabel.setText(search.model.forecast)
+    forecastLabel.text = search.model.forecast
   }
 
   /// Finds places, in place of the search before.
@@ -58,7 +58,7 @@ class WeatherController: ViewController, TableDataSource, TableDelegate {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try search.model.places.at(row))
+    cell.text = try search.model.places.at(row)
     return cell
   }
 

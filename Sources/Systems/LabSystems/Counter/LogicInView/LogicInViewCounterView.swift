@@ -30,7 +30,7 @@ extension LogicInView {
 
     private func tapped(_ number: Int, _ event: CounterEvent) throws {
       count = try count.adding(number)
-      label.setText("\(count)")
+      label.text = "\(count)"
       emitter?.send(event)
     }
   }

@@ -19,7 +19,7 @@ extension ViewWritesLabel {
     func bind(eventEmitter: EventEmitter<CounterEvent>) { emitter = eventEmitter }
 
     private func tapped(_ number: Int, _ event: CounterEvent) throws {
-      label.setText("\(try (Int(label.text) ?? 0).adding(number))")
+      label.text = "\(try (Int(label.text) ?? 0).adding(number))"
       emitter?.send(event)
     }
   }

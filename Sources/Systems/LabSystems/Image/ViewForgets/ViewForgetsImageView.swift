@@ -7,19 +7,19 @@ extension ViewForgets {
     override func show(_ state: ImageState) {
       switch state {
       case .none:
-        button.setTitle("Download Image")
+        button.title = "Download Image"
       case .downloading(let fraction):
-        progress.setHidden(false)
-        progress.setProgress(fraction)
-        button.setTitle("Stop")
-        picture.setText("")
+        progress.isHidden = false
+        progress.progress = fraction
+        button.title = "Stop"
+        picture.text = ""
       case .finished(let name):
-        progress.setHidden(true)
-        button.setTitle("Download Another Image")
-        picture.setText("<\(name)>")
+        progress.isHidden = true
+        button.title = "Download Another Image"
+        picture.text = "<\(name)>"
       case .error(let reason):
-        progress.setHidden(true)
-        button.setTitle("Download Image")
+        progress.isHidden = true
+        button.title = "Download Image"
         present(Alert("No image", message: reason, actions: [AlertAction("OK")]))
       }
     }

@@ -20,6 +20,6 @@ extension Correct {
       $controller("onViewLayout") { try $0.onViewLayout() }
     }
 
-    func onItemRetrieval(title: String) { titleLabel.setText(title) }
+    func onItemRetrieval(title: String) { titleLabel.text = title }
   }
 }

@@ -11,7 +11,7 @@ extension Correct {
     init(itemUUID: String) { self.itemUUID = itemUUID }
 
     override func loadView() {
-      setTitle("Item")
+      title = "Item"
       if let itemDetailView { view.addSubview(itemDetailView) }
     }
   }

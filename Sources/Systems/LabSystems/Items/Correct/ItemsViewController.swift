@@ -11,7 +11,7 @@ extension Correct {
     init(router: ItemsRouter) { self.router = router }
 
     override func loadView() {
-      setTitle("Items")
+      title = "Items"
       guard let itemsView else { return }
       view.addSubview(itemsView)
       navigationItem.rightButton = itemsView.addButton

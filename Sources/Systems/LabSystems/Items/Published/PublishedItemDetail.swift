@@ -32,7 +32,7 @@ extension Published {
 
     override func layoutSubviews() { $controller("onViewLayout") { try $0.onViewLayout() } }
 
-    func onItemRetrieval(title: String) { titleLabel.setText(title) }
+    func onItemRetrieval(title: String) { titleLabel.text = title }
   }
 
   /// Force-unwraps the item that it finds.
@@ -55,7 +55,7 @@ extension Published {
     @Contract(.strong) var itemDetailModel: (any ItemDetailControllerInput)?
 
     override func viewDidLoad() {
-      setTitle("Item")
+      title = "Item"
       if let itemDetailView { view.addSubview(itemDetailView) }
     }
   }

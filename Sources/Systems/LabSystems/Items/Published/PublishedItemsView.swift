@@ -54,14 +54,14 @@ extension Published {
     }
 
     func numberOfRows(in table: TableView) -> Int {
-      table.setHidden(titles.isEmpty)
-      placeholder.setHidden(!titles.isEmpty)
+      table.isHidden = titles.isEmpty
+      placeholder.isHidden = !titles.isEmpty
       return titles.count
     }
 
     func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
       let cell = table.dequeueCell { Cell() }
-      cell.setText(try titles.at(row))
+      cell.text = try titles.at(row)
       return cell
     }
 

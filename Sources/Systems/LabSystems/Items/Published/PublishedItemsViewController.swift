@@ -11,7 +11,7 @@ extension Published {
     init(realm: ItemStore) { self.realm = realm }
 
     override func viewDidLoad() {
-      setTitle("Items")
+      title = "Items"
       if let itemsView { view.addSubview(itemsView) }
     }
 

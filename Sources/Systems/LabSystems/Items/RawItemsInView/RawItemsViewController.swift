@@ -11,7 +11,7 @@ extension RawItemsInView {
     init(router: Correct.ItemsRouter) { self.router = router }
 
     override func loadView() {
-      setTitle("Items")
+      title = "Items"
       guard let itemsView else { return }
       view.addSubview(itemsView)
       navigationItem.rightButton = itemsView.addButton

@@ -60,13 +60,13 @@ extension StrongBackReferences {
     }
 
     private func index(of uuid: String) -> Int? { rows.firstIndex { $0.uuid == uuid } }
-    private func showPlaceholder() { placeholder.setHidden(!rows.isEmpty) }
+    private func showPlaceholder() { placeholder.isHidden = !rows.isEmpty }
 
     func numberOfRows(in table: TableView) -> Int { rows.count }
 
     func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
       let cell = table.dequeueCell { Cell() }
-      cell.setText(try rows.at(row).title)
+      cell.text = try rows.at(row).title
       return cell
     }
 

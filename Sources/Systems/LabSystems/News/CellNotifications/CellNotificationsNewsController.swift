@@ -22,7 +22,7 @@ extension CellNotifications {
 
     private func onNotifyModelUpdate(_ updated: NewsModel) {
       guard let model, model.newsId == updated.newsId else { return }
-      likeButton.setTitle(FeedDisplay(model.item).like)
+      likeButton.title = FeedDisplay(model.item).like
     }
   }
 

@@ -11,6 +11,6 @@ class StandardCell: FeedCell {
   func show(_ model: NewsModel) {
     self.model = model
     paint(FeedDisplay(model.item))
-    if model.attention { followButton.setEnabled(false) }
+    if model.attention { followButton.isEnabled = false }
   }
 }

@@ -14,7 +14,7 @@ extension ViewNetwork {
         Block(self) { cell, _ in
           guard let model = cell.model else { return }
           try model.toggleLike()
-          cell.likeButton.setTitle(FeedDisplay(model.item).like)
+          cell.likeButton.title = FeedDisplay(model.item).like
         }
       )
     }

@@ -27,7 +27,7 @@ extension LabelWrittenDirectly {
 
     private func changeTapped() {
       let title = Title.all[random.next(below: Title.all.count)]
-      for label in titles.labels { label.setText(title.text) }
+      for label in titles.labels { label.text = title.text }
     }
   }
 }

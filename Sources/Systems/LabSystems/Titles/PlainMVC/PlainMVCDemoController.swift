@@ -28,7 +28,7 @@ extension PlainMVC {
     }
 
     private func show(_ title: Title?) {
-      for label in titles.labels { label.setText(title?.text ?? "") }
+      for label in titles.labels { label.text = title?.text ?? "" }
     }
   }
 }

@@ -23,7 +23,7 @@ extension TwoWay {
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
       titles.labels.map { viewModel.bind(\.$title, to: $0, at: \.text) { $0?.text ?? "" } }
-        + (titles.field.map { [viewModel.bind(\.$title, to: $0) { $0.setText($1?.text ?? "") }] }
+        + (titles.field.map { [viewModel.bind(\.$title, to: $0) { $0.text = $1?.text ?? "" }] }
           ?? [])
     }
   }

@@ -17,7 +17,7 @@ extension Correct {
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
       observe(.toDoStoreDidChange, from: store) { controller, _ in controller.showEntry() }
-      titleField.setText(store.item(entryID)?.title ?? "")
+      titleField.text = store.item(entryID)?.title ?? ""
       showEntry()
     }
 
@@ -33,9 +33,9 @@ extension Correct {
 
     private func showEntry() {
       let item = store.item(entryID)
-      titleLabel.setText(item?.title ?? "(deleted)")
-      saveButton.setEnabled(item != nil)
-      deleteButton.setEnabled(item != nil)
+      titleLabel.text = item?.title ?? "(deleted)"
+      saveButton.isEnabled = item != nil
+      deleteButton.isEnabled = item != nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension Correct {
       Block(self) { $0.showToast("The server refused: \($1)") }
     }
 
-    func showRoom() { addButton.setEnabled(store.canAdd) }
+    func showRoom() { addButton.isEnabled = store.canAdd }
 
     func numberOfRows(in table: TableView) -> Int { store.items.count }
 

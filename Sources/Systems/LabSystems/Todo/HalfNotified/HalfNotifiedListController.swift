@@ -19,7 +19,7 @@ extension HalfNotified {
     private func addTapped() throws {
       store.add(["To Do Item \(store.total + 1)"])
       try table.insertRows(at: [store.items.count - 1])
-      addButton.setEnabled(store.canAdd)
+      addButton.isEnabled = store.canAdd
     }
 
     override var acceptsPaste: Bool { true }
@@ -27,13 +27,13 @@ extension HalfNotified {
       let first = store.items.count
       store.add(lines)
       try table.insertRows(at: Indexes(first..<store.items.count))
-      addButton.setEnabled(store.canAdd)
+      addButton.isEnabled = store.canAdd
     }
 
     private func remove(at row: Int) throws {
       store.remove(try store.items.at(row).id)
       try table.deleteRows(at: [row])
-      addButton.setEnabled(store.canAdd)
+      addButton.isEnabled = store.canAdd
     }
 
     private func storeDidChange(_ event: ToDoStore.Event) throws {
@@ -45,7 +45,7 @@ extension HalfNotified {
       showRoom()
     }
 
-    private func showRoom() { addButton.setEnabled(store.canAdd) }
+    private func showRoom() { addButton.isEnabled = store.canAdd }
 
     func numberOfRows(in table: TableView) -> Int { store.items.count }
 
@@ -73,6 +73,6 @@ extension HalfNotified.ToDoListController: HalfStore.EditDelegate {
 
   func editDidDelete(row: Int) throws {
     try table.deleteRows(at: [row])
-    addButton.setEnabled(store.canAdd)
+    addButton.isEnabled = store.canAdd
   }
 }

@@ -20,7 +20,7 @@ extension HalfStore {
     override func viewDidLoad() {
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
-      titleField.setText(store.item(entryID)?.title ?? "")
+      titleField.text = store.item(entryID)?.title ?? ""
       showEntry()
     }
 
@@ -42,9 +42,9 @@ extension HalfStore {
 
     private func showEntry() {
       let item = store.item(entryID)
-      titleLabel.setText(item?.title ?? "(deleted)")
-      saveButton.setEnabled(item != nil)
-      deleteButton.setEnabled(item != nil)
+      titleLabel.text = item?.title ?? "(deleted)"
+      saveButton.isEnabled = item != nil
+      deleteButton.isEnabled = item != nil
     }
   }
 }

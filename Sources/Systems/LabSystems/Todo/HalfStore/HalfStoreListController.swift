@@ -17,7 +17,7 @@ extension HalfStore {
     private func addTapped() throws {
       store.add(["To Do Item \(store.total + 1)"])
       try table.insertRows(at: [store.items.count - 1])
-      addButton.setEnabled(store.canAdd)
+      addButton.isEnabled = store.canAdd
     }
 
     override var acceptsPaste: Bool { true }
@@ -25,13 +25,13 @@ extension HalfStore {
       let first = store.items.count
       store.add(lines)
       try table.insertRows(at: Indexes(first..<store.items.count))
-      addButton.setEnabled(store.canAdd)
+      addButton.isEnabled = store.canAdd
     }
 
     private func remove(at row: Int) throws {
       store.remove(try store.items.at(row).id)
       try table.deleteRows(at: [row])
-      addButton.setEnabled(store.canAdd)
+      addButton.isEnabled = store.canAdd
     }
 
     func numberOfRows(in table: TableView) -> Int { store.items.count }
@@ -60,6 +60,6 @@ extension HalfStore.ToDoListController: HalfStore.EditDelegate {
 
   func editDidDelete(row: Int) throws {
     try table.deleteRows(at: [row])
-    addButton.setEnabled(store.canAdd)
+    addButton.isEnabled = store.canAdd
   }
 }

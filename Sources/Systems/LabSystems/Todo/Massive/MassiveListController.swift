@@ -34,8 +34,8 @@ extension Massive {
     func table(_ table: TableView, didSelectRow row: Int) throws {
       let item = try items.at(row)
       let edit = EditController(entryID: item.id)
-      edit.titleLabel.setText(item.title)
-      edit.titleField.setText(item.title)
+      edit.titleLabel.text = item.title
+      edit.titleField.text = item.title
       edit.saveButton.onTap(self) { try $0.saveTapped() }
       edit.deleteButton.onTap(self) { try $0.deleteTapped() }
       navigation?.push(edit)
@@ -47,7 +47,7 @@ extension Massive {
     }
 
     private func showRoom() {
-      addButton.setEnabled(items.count + adding < ToDoItem.limit)
+      addButton.isEnabled = items.count + adding < ToDoItem.limit
     }
 
     // The edit screen

@@ -20,8 +20,8 @@ extension Misused {
     override func viewDidLoad() {
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
-      titleField.setText(item.title)
-      titleLabel.setText(item.title)
+      titleField.text = item.title
+      titleLabel.text = item.title
     }
 
     private func saveTapped() {

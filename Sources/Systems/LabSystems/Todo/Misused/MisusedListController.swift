@@ -24,7 +24,7 @@ extension Misused {
       items += titles.map(ToDoItem.init(title:))
       try table.insertRows(at: Indexes(first..<items.count))
       if items.count >= ToDoItem.limit {
-        addButton.setEnabled(false)
+        addButton.isEnabled = false
       }
     }
 
@@ -33,7 +33,7 @@ extension Misused {
       items.remove(at: row)
       try table.deleteRows(at: [row])
       if items.count < ToDoItem.limit {
-        addButton.setEnabled(true)
+        addButton.isEnabled = true
       }
     }
 

@@ -19,7 +19,7 @@ extension MisusedServer {
       items = loaded
       try table.reload()
       if items.count >= ToDoItem.limit {
-        addButton.setEnabled(false)
+        addButton.isEnabled = false
       }
     }
   }

@@ -9,7 +9,7 @@ extension ModelPaints {
     override init() {
       super.init()
       observe(.toDoStoreDidChange, from: self) { store, _ in
-        store.addButton?.setEnabled(store.canAdd)
+        store.addButton?.isEnabled = store.canAdd
       }
     }
   }

@@ -19,8 +19,8 @@ extension Onevcat {
     override func viewDidLoad() {
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
-      titleField.setText(firstTitle)
-      titleLabel.setText(firstTitle)
+      titleField.text = firstTitle
+      titleLabel.text = firstTitle
     }
 
     private func saveTapped() {

@@ -36,7 +36,7 @@ extension Onevcat {
     }
 
     private func updateAddButtonState() {
-      addButton.setEnabled(Onevcat.ToDoStore.shared.count < ToDoItem.limit)
+      addButton.isEnabled = Onevcat.ToDoStore.shared.count < ToDoItem.limit
     }
 
     func numberOfRows(in table: TableView) -> Int { Onevcat.ToDoStore.shared.count }

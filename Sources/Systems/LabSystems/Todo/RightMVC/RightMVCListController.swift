@@ -37,7 +37,7 @@ extension RightMVC {
     }
 
     private func updateAddButtonState() {
-      addButton.setEnabled(toDoStore.count + 1 <= ToDoItem.limit)
+      addButton.isEnabled = toDoStore.count + 1 <= ToDoItem.limit
     }
 
     func numberOfRows(in table: TableView) -> Int { toDoStore.count }

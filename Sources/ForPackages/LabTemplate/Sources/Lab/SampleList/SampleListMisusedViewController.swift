@@ -15,7 +15,7 @@ final class SampleListMisusedViewController: ViewController {
   }
 
   override func loadView() {
-    setTitle("Sample List")
+    title = "Sample List"
     if let listView { view.addSubview(listView) }
   }
 

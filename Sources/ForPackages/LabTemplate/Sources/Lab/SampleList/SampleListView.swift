@@ -37,7 +37,7 @@ extension SampleListView: TableDataSource {
 
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
     let cell = table.dequeueCell { Cell() }
-    cell.setText(try rows.at(row).text)
+    cell.text = try rows.at(row).text
     return cell
   }
 }

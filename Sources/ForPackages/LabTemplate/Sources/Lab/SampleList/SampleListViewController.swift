@@ -19,7 +19,7 @@ final class SampleListViewController: ViewController {
   }
 
   override func loadView() {
-    setTitle("Sample List")
+    title = "Sample List"
     if let listView { view.addSubview(listView) }
   }
 
