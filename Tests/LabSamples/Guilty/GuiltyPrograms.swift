@@ -141,6 +141,7 @@ let damagedApps: [Wiring] = [
   .program("StarringCell", .misused(breaking: .uiChangesUI)) { StarringCell() },
   .program("ResetLabel", .misused(breaking: .uiChangesUI)) { ResetLabel() },
   .program("RecycledPictures", .misused(breaking: .olderAnswerWins)) { RecycledPictures() },
+  .program("LateFailure", .misused(breaking: .olderAnswerWins)) { LateFailure() },
   .program("RacingSearch", .misused(breaking: .olderAnswerWins)) { RacingSearch() },
   .program("DeletedTwice", .misused(breaking: .fault)) { DeletedTwice(Words()) },
   .program(
@@ -160,6 +161,7 @@ let guiltyInMVVM: [Wiring] = [
     WrittenBesideBinding(viewModel: CardModel())
   },
   .program("BoundAgain", .misused(breaking: .boundAtWrongTime)) { BoundAgain() },
+  .program("BoundCells", .misused(breaking: .boundAtWrongTime)) { BoundCells() },
 ]
 
 /// Views that send events of their own.

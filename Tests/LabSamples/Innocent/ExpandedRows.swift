@@ -6,7 +6,7 @@ import UIKitNames
 // > select 0; select 1; select 0; outside change
 
 /// Says more about the rows that the user has opened.
-final class ExpandedRows: WordList {
+class ExpandedRows: WordList {
   @ViewState private var expanded: Set<Int> = []
   private var token: ObservationToken?
 

@@ -23,6 +23,7 @@ let ownElements: [Wiring] = [
   .program("ClearedError") { ClearedError() },
   .program("LoadingSpinner") { LoadingSpinner() },
   .program("ScrollToTop") { ScrollToTop() },
+  .program("GiftRows") { GiftRows() },
   .program("LivePreview") { LivePreview() },
 ]
 
@@ -41,6 +42,7 @@ let paintedModels: [Wiring] = [
 let otherWindows: [Wiring] = [
   .program("FilteredWindow", sharing: Words.init, truth: subject) { FilteredWindow($0) },
   .program("SortedWindow", sharing: Words.init, truth: subject) { SortedWindow($0) },
+  .program("ExpandedWindow", sharing: Words.init, truth: subject) { ExpandedWindow($0) },
   .program("CoveredList", sharing: Words.init, truth: WordList.truth) { CoveredList($0) },
   .program("UnselectedTab", sharing: Words.init, truth: WordList.truth) {
     UITabBarController.showing(UnselectedTab($0), WordForm($0))
@@ -54,6 +56,8 @@ let answersAndLives: [Wiring] = [
   .program("NewestLike") { NewestLike() },
   .program("LeftDetail") { LeftDetail(Words()) },
   .program("LeftListener") { LeftListener(Words()) },
+  .program("TwoPages") { TwoPages() },
+  .program("FadingPage") { FadingPage(Words()) },
   .program("LateTitle") { LateTitle(Words()) },
   .program("StoppedTimer") { StoppedTimer(Words()) },
 ]
@@ -79,6 +83,8 @@ let rightListeners: [Wiring] = [
   .program("GivenFunctions", sharing: ChatRoom.init) { GivenFunctions($0) },
   .program("PayloadBadge", sharing: ChatRoom.init) { _ in PayloadBadge() },
   .program("LabelStyler") { LabelStyler() },
+  .program("TableAdapter", sharing: Words.init) { TableAdapter($0) },
+  .program("BusySign") { BusySign() },
   .program("TellingStore") { TellingStore() },
   .program("HeardByController", sharing: LikeCounts.init) { HeardByController($0) },
 ]
@@ -109,6 +115,7 @@ let innocentInMVVM: [Wiring] = [
   .program("TurningCard") { TurningCard() },
   .program("MutatingAction") { MutatingAction(viewModel: ScoreModel()) },
   .program("BoundWhileVisible") { BoundWhileVisible() },
+  .program("ReboundCells") { ReboundCells() },
 ]
 
 /// Views of Mvce, which send events.
