@@ -113,12 +113,18 @@ let wrongListeners: [Wiring] = [
   .program("KeptToken", .misused(breaking: .leak)) { KeptToken(Words()) },
 ]
 
-/// Models that never rest, break a promise, or do something else than the correct one.
+/// Models that never rest, or break a promise.
 let disorderlyModels: [Wiring] = [
   .program("ChasingFields", .misused(breaking: .endless)) { ChasingFields() },
   .program("ThirdGuest", .misused(breaking: TwoPlaces()), sharing: GuestBook.init) {
     ThirdGuest($0)
   },
+]
+
+/// Programs that do something else than the correct one before them, and some that do the same in another way.
+///
+/// The correct ones are here, because only wirings of one system can be compared.
+let besideCorrect: [Wiring] = [
   .program("CountingOnce") { CountingOnce() },
   .program("CountingByDelegate", .misused(breaking: .diverges)) { CountingByDelegate() },
   .program("CountingTwice", .misused(breaking: .diverges)) { CountingTwice() },
@@ -126,6 +132,20 @@ let disorderlyModels: [Wiring] = [
   .program("ReloadedWords", .misused(breaking: .diverges), sharing: Words.init) {
     ReloadedWords($0)
   },
+  .program("FreshIndex", sharing: Words.init) { FreshIndex($0) },
+  .program("StaleIndex", .misused(breaking: .diverges), sharing: Words.init) { StaleIndex($0) },
+  .program("OpensFound") { OpensFound(Words()) },
+  .program("OpensUnfiltered", .misused(breaking: .diverges)) { OpensUnfiltered(Words()) },
+  .program("FreedButton") { FreedButton(BusyModel()) },
+  .program("StuckButton", .misused(breaking: .diverges)) { FreedButton(StuckModel()) },
+  .program("ConfirmedLikes") { ConfirmedLikes(LikedPost()) },
+  .program("LikeTakenBack", .misused(breaking: .diverges)) { ConfirmedLikes(GrudgingPost()) },
+  .program("EmptiedPictures") { EmptiedPictures() },
+  .program("StalePictures", .misused(breaking: .diverges)) { StalePictures() },
+  .program("OneActionPerCell") { OneActionPerCell() },
+  .program("ActionPerReuse", .misused(breaking: .diverges)) { ActionPerReuse() },
+  .program("PushedOnce") { PushedOnce() },
+  .program("PushedTwice", .misused(breaking: .diverges)) { PushedTwice() },
 ]
 
 /// The same small apps, each with a mistake.

@@ -24,7 +24,7 @@ extension System {
     "the nearest programs that break a rule",
     style: .boundOnce,
     actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens + hiddenModels
-      + wrongListeners + disorderlyModels + damagedApps
+      + wrongListeners + disorderlyModels + damagedApps + besideCorrect
   )
 
   /// The systems of all adversaries, which the tests play.
