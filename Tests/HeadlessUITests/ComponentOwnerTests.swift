@@ -14,7 +14,7 @@ import Testing
       page.navigationItem.leftButtons = [Button("Left")]
       page.navigationItem.rightButton = Button("Right")
       page.present(
-        Alert("Sure?", field: TextField("Name"), actions: [AlertAction("Yes", page) { _ in }])
+        Alert("Sure?", fields: [TextField("Name")], actions: [AlertAction("Yes", page) { _ in }])
       )
       let child = Page("C")
       page.addChild(child)

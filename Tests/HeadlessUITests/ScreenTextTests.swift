@@ -168,7 +168,7 @@ import Testing
         Alert(
           "A long question",
           message: "and more",
-          field: TextField("field"),
+          fields: [TextField("field")],
           actions: [AlertAction("Yes"), AlertAction("No")]
         )
       )

@@ -27,7 +27,7 @@ import Testing
         [Cancel]  [Add]
         """
     )
-    _ = try #require(page.alert?.field).type("Milk")
+    _ = try #require(page.alert?.fields.first).type("Milk")
     let story = runtime.story { #expect(page.chooseInAlert("Add") == .heard) }
     #expect(page.heard == ["Milk with no alert"])
     #expect(
@@ -71,7 +71,7 @@ import Testing
   @Test func `a field of an alert takes Return, and the alert stays`() {
     let field = runtime.assemble { TextField("Title") }
     field.onReturn(page) { $0.heard.append(field.text) }
-    runtime.assemble { page.present(Alert("New", field: field, actions: [])) }
+    runtime.assemble { page.present(Alert("New", fields: [field], actions: [])) }
     _ = field.type("Milk")
     #expect(field.receive(.return) == .heard)
     #expect(page.heard == ["Milk"])
@@ -224,7 +224,7 @@ private final class AskingPage: Page {
       Alert(
         "New entry",
         message: "What is it?",
-        field: field,
+        fields: [field],
         actions: [
           AlertAction("Cancel"),
           AlertAction("Add", self) {

@@ -72,7 +72,7 @@ extension RandomUser {
   }
 
   private func answer(_ alert: Alert) -> String {
-    if alert.field != nil, random.number(below: 3) == 0 { return "type \(title())" }
+    if !alert.fields.isEmpty, random.number(below: 3) == 0 { return "type \(title())" }
     return one("dismiss", "confirm '\(random.element(of: alert.actions).title)'")
   }
 }

@@ -3,7 +3,7 @@ import MVC
 extension Component {
   /// Records the user's act on this component, and runs its consequences.
   func receive(_ event: UserEvent, _ body: () throws -> Void) {
-    runtime.flow.run(.userEvent(event), from: .user, to: participant, site: .unknown, body)
+    runtime.flow.run(.userEvent(event), from: .user, to: participant) { try body() }
   }
 
   /// Calls a method of this component's delegate or data source, as one hop; nil if it throws.
@@ -18,8 +18,7 @@ extension Component {
       .delegate,
       from: participant,
       to: (delegate as? Component)?.participant ?? .nobody,
-      method,
-      site: .unknown
+      method
     ) { answer = try body() }
     return answer
   }

@@ -15,8 +15,9 @@ open class Control: Element {
     }
   }
   /// What it calls, in the order in which it was added; the moment of its main event is nil.
-  @exclusivity(unchecked) private var actions: [(moment: ControlMoment?, action: ControlAction)] =
-    []
+  @exclusivity(unchecked) private var actions:
+    [(moment: ControlMoment?, action: ElementAction<Control>)] =
+      []
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
   @exclusivity(unchecked) weak var outerOwner: (any ViewOwner)?
 
@@ -47,7 +48,7 @@ open class Control: Element {
 
   /// Adds an action for a moment, or for the main event, which is called behind those that are there; the same one
   /// again is no change.
-  package func addAction(_ action: ControlAction, at moment: ControlMoment? = nil) {
+  package func addAction(_ action: ElementAction<Control>, at moment: ControlMoment? = nil) {
     let isThere = actions.contains { $0.moment == moment && $0.action.isSame(as: action) }
     if !isThere { actions.append((moment, action)) }
   }

@@ -28,27 +28,12 @@ open class Alert {
     _ title: String,
     message: String = "",
     style: Style = .alert,
-    fields: [TextField],
+    fields: [TextField] = [],
     actions: [AlertAction]
   ) {
     (self.title, self.message, self.style) = (title, message, style)
     (self.fields, self.actions) = (fields, actions)
   }
-
-  /// Makes an alert with these actions, and with a field if there is one; a screen shows it with `present`.
-  public convenience init(
-    _ title: String,
-    message: String = "",
-    style: Style = .alert,
-    field: TextField? = nil,
-    actions: [AlertAction]
-  ) {
-    let fields = field.map { [$0] } ?? []
-    self.init(title, message: message, style: style, fields: fields, actions: actions)
-  }
-
-  /// The first field, if there is one.
-  public var field: TextField? { fields.first }
 }
 
 extension Alert {

@@ -62,12 +62,7 @@ public final class NavigationItem {
 }
 
 extension NavigationItem {
-  private func replace(
-    _ old: [Button],
-    by new: [Button],
-    _ name: String,
-    isShown: Bool? = nil
-  ) {
+  private func replace(_ old: [Button], by new: [Button], _ name: String, isShown: Bool? = nil) {
     for button in new { button.outerOwner = owner }
     guard !old.elementsEqual(new, by: ===), isShown ?? (owner?.shownItem != nil) else { return }
     render(new.isEmpty ? "removed its \(name)" : "set its \(name)")

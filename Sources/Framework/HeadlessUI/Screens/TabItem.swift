@@ -16,9 +16,7 @@ public final class TabItem {
   /// Makes an item with a title, or one that shows the title of its screen.
   public init(title: String? = nil) { self.title = title }
 
-  private func render(_ what: String) {
-    if let tab { tab.render("\(what) \(tab.flowName)") }
-  }
+  private func render(_ what: String) { if let tab { tab.render("\(what) \(tab.flowName)") } }
 
   /// The tab that shows it, if one does.
   private var tab: Tab? {

@@ -50,8 +50,7 @@ extension ViewController {
       to: participant,
       what,
       detail: .text(hindrance),
-      isLost: true,
-      site: .unknown
+      isLost: true
     ) {}
   }
 

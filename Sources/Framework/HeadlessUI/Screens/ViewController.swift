@@ -170,12 +170,7 @@ extension ViewController {
     parent newParent: ViewController? = nil
   ) {
     let above = (caller ?? parent)?.participant ?? ownNavigation?.participant
-    runtime.flow.run(
-      .lifecycle(moment),
-      from: above ?? .nobody,
-      to: participant,
-      site: .unknown
-    ) {
+    runtime.flow.run(.lifecycle(moment), from: above ?? .nobody, to: participant) {
       switch moment {
       case .loadView: try loadView()
       case .viewDidLoad: try viewDidLoad()
@@ -199,9 +194,7 @@ extension ViewController {
     }
   }
 
-  func note(_ what: String) {
-    runtime.flow.note(.navigate, to: participant, what, site: .unknown)
-  }
+  func note(_ what: String) { runtime.flow.note(.navigate, to: participant, what) }
 }
 
 extension ViewController {

@@ -92,9 +92,7 @@ extension Window {
   }
 
   /// Dismisses the presented stack in front; the first stack stays.
-  public func dismiss() {
-    dismiss(keeping: stacks.count - 1)
-  }
+  public func dismiss() { dismiss(keeping: stacks.count - 1) }
 
   /// Dismisses what is in front of a stack or, if nothing is, the stack itself.
   func dismiss(from stack: NavigationController) {

@@ -32,9 +32,7 @@ open class Cell: Element {
   package func setAccessory(_ sign: String) {
     guard sign != accessory else { return }
     accessory = sign
-    render(
-      sign.isEmpty ? "removed the sign of a cell" : "drew '\(sign)' in a cell"
-    )
+    render(sign.isEmpty ? "removed the sign of a cell" : "drew '\(sign)' in a cell")
   }
 
   /// The cell's whole content as one text.

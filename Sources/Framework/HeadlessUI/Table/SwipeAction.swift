@@ -10,9 +10,7 @@ public struct SwipeAction {
   let effect: Effect
 
   enum Effect {
-    case target(TargetAction)
-    /// Runs as the code of the screen that the table is in; the flow shows the line for each call.
-    case closure(CallSite, (TableView) -> Void)
+    case action(ElementAction<TableView>)
     /// The data source deletes the row.
     case deletion
     /// It keeps the menu closed.
@@ -28,12 +26,13 @@ public struct SwipeAction {
     _ action: @escaping (Target) throws -> Void
   ) {
     self.title = title
-    effect = .target(TargetAction(target, site: CallSite(fileID: fileID, line: line), action))
+    let site = CallSite(fileID: fileID, line: line)
+    effect = .action(.target(TargetAction(target, site: site, action)))
   }
 
   /// Makes an action that calls a closure as the code of the screen that the table is in.
   package init(_ title: String, site: CallSite, _ body: @escaping (TableView) -> Void) {
-    self.init(title, .closure(site, body))
+    self.init(title, .action(.closure(site: site, body)))
   }
 
   private init(_ title: String, _ effect: Effect) { (self.title, self.effect) = (title, effect) }
@@ -51,15 +50,7 @@ public struct SwipeAction {
   func send(from table: TableView, row: Int) -> EventResult {
     var heard = false
     switch effect {
-    case .target(let action): table.receive(.tap(title)) { heard = action.send(from: table) }
-    case .closure(let site, let body):
-      table.receive(.tap(title)) {
-        let screen = table.screen?.participant ?? .nobody
-        let flow = table.runtime.flow
-        heard = flow.run(.targetAction, from: table.participant, to: screen, site: site) {
-          body(table)
-        }
-      }
+    case .action(let action): table.receive(.tap(title)) { heard = action.send(from: table) }
     case .deletion: return table.commitDeletion(of: row)
     case .noMenu: break
     }
@@ -69,10 +60,7 @@ public struct SwipeAction {
   func describe(to digest: inout StateDigest) {
     digest.add(title)
     switch effect {
-    case .target(let action): digest.add(action)
-    case .closure(let site, let body):
-      digest.add(site)
-      digest.add(closure: body)
+    case .action(let action): action.describe(to: &digest)
     case .deletion, .noMenu: break
     }
   }

@@ -4,8 +4,8 @@ import MVC
 /// Updates of a table that count as one: what goes has its place before all of them, what comes has its
 /// place after all of them, in whichever order they are called.
 package struct TableBatch {
-  private var rows: [RowChange] = []
-  private var sections: [SectionChange] = []
+  private var rows: [Change<Place>] = []
+  private var sections: [Change<Int>] = []
 
   package init() {}
 
@@ -15,30 +15,23 @@ package struct TableBatch {
     case path(RowPath)
   }
 
-  /// An update of a row.
-  package enum RowChange: Sendable {
-    case delete(Place)
-    case insert(Place)
-    case move(Place, to: Place)
-    case reload(Place)
+  /// An update of a row or a section; no section is moved.
+  package enum Change<Position: Sendable>: Sendable {
+    case delete(Position)
+    case insert(Position)
+    case move(Position, to: Position)
+    case reload(Position)
   }
 
-  /// An update of a section.
-  package enum SectionChange: Sendable {
-    case delete(Int)
-    case insert(Int)
-    case reload(Int)
-  }
-
-  package mutating func add(_ changes: some Sequence<RowChange>) { rows += changes }
-  package mutating func add(_ changes: some Sequence<SectionChange>) { sections += changes }
+  package mutating func add(_ changes: some Sequence<Change<Place>>) { rows += changes }
+  package mutating func add(_ changes: some Sequence<Change<Int>>) { sections += changes }
 
   package var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
 }
 
 extension RowUpdate {
   /// The same update, row by row.
-  var changes: [TableBatch.RowChange] {
+  var changes: [TableBatch.Change<TableBatch.Place>] {
     deleted.map { .delete(.number($0)) } + inserted.map { .insert(.number($0)) }
       + moves.map { .move(.number($0.from), to: .number($0.to)) }
   }
@@ -47,21 +40,13 @@ extension RowUpdate {
 extension TableBatch: CustomStringConvertible {
   /// The updates as the flow shows them: `deleted a section, inserted 2 rows and moved a row`.
   package var description: String {
-    var counts: KeyValuePairs<String, Int> {
-      [
-        "deleted": rows.count { if case .delete = $0 { true } else { false } },
-        "inserted": rows.count { if case .insert = $0 { true } else { false } },
-        "moved": rows.count { if case .move = $0 { true } else { false } },
-        "repainted": rows.count { if case .reload = $0 { true } else { false } },
-      ]
+    func words<Position>(_ changes: [Change<Position>], _ noun: String) -> [String] {
+      ["deleted", "inserted", "moved", "repainted"].compactMap { verb in
+        let count = changes.count { $0.verb == verb }
+        return count > 0 ? done(verb, count, noun) : nil
+      }
     }
-    let sectionCounts = [
-      ("deleted", deletedSections), ("inserted", insertedSections), ("repainted", reloadedSections),
-    ]
-    let parts =
-      sectionCounts.filter { !$1.isEmpty }.map { done($0, $1.count, "section") }
-      + counts.filter { $0.value > 0 }.map { done($0.key, $0.value, "row") }
-    return parts.listed("and")
+    return (words(sections, "section") + words(rows, "row")).listed("and")
   }
 
   private var deletedSections: [Int] {
@@ -75,15 +60,24 @@ extension TableBatch: CustomStringConvertible {
   }
 }
 
+extension TableBatch.Change {
+  /// What it does, in a word.
+  fileprivate var verb: String {
+    switch self {
+    case .delete: "deleted"
+    case .insert: "inserted"
+    case .move: "moved"
+    case .reload: "repainted"
+    }
+  }
+}
+
 extension TableBatch {
   /// Returns what the updates do to the rows of all sections; throws unless they lead from the old
   /// sections to the new ones, name only rows and sections that exist, and none of them twice.
   ///
   /// A row or a section that is reloaded is deleted, and inserted at its new place.
-  func rows(
-    from old: [TableSection],
-    to new: [TableSection]
-  ) throws -> RowUpdate {
+  func rows(from old: [TableSection], to new: [TableSection]) throws -> RowUpdate {
     let update = try sectionUpdate(from: old.count, to: new.count)
     let numbered = try numbered(from: old, to: new)
     let kept = RowUpdate(
@@ -223,11 +217,7 @@ extension [TableSection] {
 
   /// Throws unless an update of rows leads to the rows of each of these sections from the old ones, except
   /// those that an update of sections takes or brings.
-  func check(
-    _ rows: RowUpdate,
-    of sections: RowUpdate,
-    from old: [TableSection]
-  ) throws {
+  func check(_ rows: RowUpdate, of sections: RowUpdate, from old: [TableSection]) throws {
     let before = zip(old.indices, old.rowRanges).filter { !sections.gone.contains($0.0) }
     let after = zip(indices, rowRanges).filter { !sections.come.contains($0.0) }
     for (old, new) in zip(before, after) {

@@ -48,14 +48,12 @@ extension TableView {
   }
 
   /// Makes updates of rows, or adds them to the batch that has begun.
-  package func update(_ changes: [TableBatch.RowChange]) throws {
+  package func update(_ changes: [TableBatch.Change<TableBatch.Place>]) throws {
     try addOrPerform { $0.add(changes) }
   }
 
   /// Makes updates of sections, or adds them to the batch that has begun.
-  func update(_ changes: [TableBatch.SectionChange]) throws {
-    try addOrPerform { $0.add(changes) }
-  }
+  func update(_ changes: [TableBatch.Change<Int>]) throws { try addOrPerform { $0.add(changes) } }
 
   private func addOrPerform(_ add: (inout TableBatch) -> Void) throws {
     guard batchDepth == 0 else { return add(&batch) }

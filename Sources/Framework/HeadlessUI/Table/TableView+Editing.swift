@@ -22,8 +22,7 @@ extension TableView {
       .render,
       from: flow.acting,
       to: controls.participant,
-      editing ? "showed them" : "hid them",
-      site: .unknown
+      editing ? "showed them" : "hid them"
     ) {
       for (row, cell) in zip(visibleRows, visibleCells) { prepare(cell, for: row) }
     }

@@ -6,7 +6,7 @@ extension TableView {
   /// Asks the data source; nil if it throws.
   func asking<Answer>(_ question: DataSourceQuestion, _ body: () throws -> Answer) -> Answer? {
     var answer: Answer?
-    runtime.flow.run(.dataSource(question), from: participant, to: source, site: .unknown) {
+    runtime.flow.run(.dataSource(question), from: participant, to: source) {
       answer = try body()
     }
     return answer
@@ -16,7 +16,7 @@ extension TableView {
   func rendering(_ what: String, _ body: () throws -> Void) throws {
     let flow = runtime.flow
     var failure: (any Error)?
-    flow.run(.render, from: flow.acting, to: participant, what, site: .unknown) {
+    flow.run(.render, from: flow.acting, to: participant, what) {
       do { try body() } catch {
         failure = error
         throw error

@@ -42,10 +42,7 @@ extension TableView {
     }
   }
 
-  private func views(
-    of section: Int,
-    _ delegate: any SectionViewTableDelegate
-  ) -> SectionViews {
+  private func views(of section: Int, _ delegate: any SectionViewTableDelegate) -> SectionViews {
     var views = SectionViews()
     call("views of section \(section)", of: delegate) {
       views.header = try delegate.tableView(self, viewForHeaderInSection: section)

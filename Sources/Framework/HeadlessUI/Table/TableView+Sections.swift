@@ -40,23 +40,17 @@ extension TableView {
   /// Inserts sections; these are their indexes after the update.
   ///
   /// Throws an ``InvalidUpdate`` if the data source has other sections than that, or an index is not one of them.
-  public func insertSections(at indexes: Indexes) throws {
-    try update(indexes.map { .insert($0) })
-  }
+  public func insertSections(at indexes: Indexes) throws { try update(indexes.map { .insert($0) }) }
 
   /// Deletes sections; these are their indexes before the update.
   ///
   /// Throws an ``InvalidUpdate`` if the data source has other sections than that, or an index is not one of the table's.
-  public func deleteSections(at indexes: Indexes) throws {
-    try update(indexes.map { .delete($0) })
-  }
+  public func deleteSections(at indexes: Indexes) throws { try update(indexes.map { .delete($0) }) }
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
   ///
   /// Throws an ``InvalidUpdate`` if other sections have changed, or an index is not one of them.
-  public func reloadSections(at indexes: Indexes) throws {
-    try update(indexes.map { .reload($0) })
-  }
+  public func reloadSections(at indexes: Indexes) throws { try update(indexes.map { .reload($0) }) }
 
   /// The sections as the table last asked for them; one, if its data source knows none.
   var presentSections: [TableSection] { sections(of: rowCount) }

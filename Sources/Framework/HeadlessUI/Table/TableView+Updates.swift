@@ -5,25 +5,19 @@ extension TableView {
   ///
   /// Throws an ``InvalidUpdate`` if the number of the data source's rows has not grown by as
   /// many, or an index is not one of its rows.
-  public func insertRows(at indexes: Indexes) throws {
-    try update(.insert(indexes))
-  }
+  public func insertRows(at indexes: Indexes) throws { try update(.insert(indexes)) }
 
   /// Deletes rows; these are their indexes before the update.
   ///
   /// Throws an ``InvalidUpdate`` if the number of the data source's rows has not shrunk by
   /// as many, or an index is not one of the table's rows.
-  public func deleteRows(at indexes: Indexes) throws {
-    try update(.delete(indexes))
-  }
+  public func deleteRows(at indexes: Indexes) throws { try update(.delete(indexes)) }
 
   /// Moves a row; `to` is its index after the update.
   ///
   /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or an index is
   /// not one of them.
-  public func moveRow(at from: Int, to: Int) throws {
-    try update(.move(from: from, to: to))
-  }
+  public func moveRow(at from: Int, to: Int) throws { try update(.move(from: from, to: to)) }
 
   private func update(_ update: RowUpdate) throws {
     guard batchDepth == 0 else { return batch.add(update.changes) }

@@ -75,7 +75,7 @@ extension Flow {
     _ name: String = "",
     detail: Hop.Detail = .none,
     isLost: Bool = false,
-    site: CallSite,
+    site: CallSite = .unknown,
     because origin: Int? = nil,
     speaksForModel: Bool = false,
     _ body: () throws -> Void
@@ -153,7 +153,7 @@ extension Flow {
     to callee: Participant,
     _ name: String = "",
     detail: Hop.Detail = .none,
-    site: CallSite
+    site: CallSite = .unknown
   ) {
     guard !hasEnded, isHome(callee, site) else {
       home?.noteVisitor()

@@ -6,6 +6,6 @@ open class View: Component {
   ///
   /// A view calls it in every setter.
   public func render(_ what: String) {
-    runtime.flow.note(.render, to: participant, what, site: .unknown)
+    runtime.flow.note(.render, to: participant, what)
   }
 }

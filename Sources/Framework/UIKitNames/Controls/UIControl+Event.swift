@@ -52,7 +52,7 @@ extension Control {
     if !events.isDisjoint(with: mainEvents) { sendAction() }
   }
 
-  func add(_ action: ControlAction, for events: Event) {
+  func add(_ action: ElementAction<Control>, for events: Event) {
     if !events.isDisjoint(with: mainEvents) { addAction(action) }
     for (event, moment) in moments where events.contains(event) { addAction(action, at: moment) }
   }

@@ -58,14 +58,13 @@ public final class UIMenu: UIMenuElement {
 extension UIMenu: ButtonMenu {
   package func open(from button: Button) {
     guard let screen = button.screen else { return }
-    let sheet = Alert(title, style: .sheet, fields: [], actions: choices(of: button))
+    let sheet = Alert(title, style: .sheet, actions: choices(of: button))
     // A view presents nothing: as in UIKit, it is the screen in front of which a menu stands.
     button.runtime.flow.run(
       .block,
       from: button.participant,
       to: screen.participant,
-      "menu",
-      site: .unknown
+      "menu"
     ) { screen.present(sheet) }
   }
 

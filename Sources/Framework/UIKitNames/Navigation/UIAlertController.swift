@@ -7,7 +7,7 @@ import MVC
 public final class UIAlertController: Alert {
   /// Makes an alert without actions, which the user can only dismiss.
   public init(title: String?, message: String?, preferredStyle: Alert.Style) {
-    super.init(title ?? "", message: message ?? "", style: preferredStyle, fields: [], actions: [])
+    super.init(title ?? "", message: message ?? "", style: preferredStyle, actions: [])
   }
 
   /// The action that UIKit draws in bold; here all look the same.

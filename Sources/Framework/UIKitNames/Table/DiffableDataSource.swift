@@ -28,10 +28,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     completion: (() -> Void)? = nil
   ) {
     guard let table, !isNew else {
-      return applySnapshotUsingReloadData(
-        snapshot,
-        completion: completion
-      )
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let updates = SnapshotUpdates(from: shown, to: snapshot)
     table.endingFlow {

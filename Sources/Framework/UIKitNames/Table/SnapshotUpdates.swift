@@ -8,7 +8,7 @@ struct SnapshotUpdates<Section: Hashable, Item: Hashable> {
 
   let deletedSections: [Int]
   let insertedSections: [Int]
-  private(set) var rows: [TableBatch.RowChange] = []
+  private(set) var rows: [TableBatch.Change<TableBatch.Place>] = []
 
   init(from old: Snapshot, to new: Snapshot) {
     let sections = new.sectionIdentifiers.difference(from: old.sectionIdentifiers)

@@ -11,9 +11,7 @@ extension TableView {
   }
 
   /// Reloads all rows from the data source.
-  public func reloadData() {
-    endingFlow { try reload() }
-  }
+  public func reloadData() { endingFlow { try reload() } }
 
   /// Inserts rows; these are their places after the update.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
@@ -33,9 +31,7 @@ extension TableView {
   /// Moves a row from its place before the update to one after it.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) {
     endingFlow {
-      try update(
-        [.move(.path(path.rowPath), to: .path(newPath.rowPath))]
-      )
+      try update([.move(.path(path.rowPath), to: .path(newPath.rowPath))])
     }
   }
 
@@ -58,13 +54,9 @@ extension TableView {
   public func beginUpdates() { endingFlow { try beginBatch() } }
 
   /// Makes the updates since `beginUpdates`.
-  public func endUpdates() {
-    endingFlow { try endBatch() }
-  }
+  public func endUpdates() { endingFlow { try endBatch() } }
 
-  func raise(_ message: String) {
-    UIKitException.raise(message, in: runtime)
-  }
+  func raise(_ message: String) { UIKitException.raise(message, in: runtime) }
 
   func endingFlow(_ body: () throws -> Void) {
     do { try body() } catch { runtime.flow.end(by: error) }

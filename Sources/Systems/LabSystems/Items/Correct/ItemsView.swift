@@ -22,7 +22,7 @@ extension Correct {
     private func addTapped() {
       let field = TextField("Title")
       let save = AlertAction("Save", self) { try $0.save(field.text) }
-      let alert = Alert("Add new item", field: field, actions: [AlertAction("Cancel"), save])
+      let alert = Alert("Add new item", fields: [field], actions: [AlertAction("Cancel"), save])
       $controller("onAddTap") { try $0.onAddTap(alert: alert) }
     }
 

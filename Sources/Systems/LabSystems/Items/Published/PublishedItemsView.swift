@@ -33,7 +33,7 @@ extension Published {
         guard !field.text.isEmpty else { return }
         view.$controller("onSaveTap") { try $0.onSaveTap(title: field.text) }
       }
-      let alert = Alert("Add new item", field: field, actions: [AlertAction("Cancel"), save])
+      let alert = Alert("Add new item", fields: [field], actions: [AlertAction("Cancel"), save])
       $controller("onAddTap") { try $0.onAddTap(alert: alert) }
     }
 

@@ -27,7 +27,7 @@ final class SampleListView: Element, SampleListControllerOutput {
     let save = AlertAction("Save", self) { view in
       view.$controller("onSaveTap") { try $0.onSaveTap(title: field.text) }
     }
-    let alert = Alert("New entry", field: field, actions: [AlertAction("Cancel"), save])
+    let alert = Alert("New entry", fields: [field], actions: [AlertAction("Cancel"), save])
     $controller("onAddTap") { try $0.onAddTap(alert: alert) }
   }
 }

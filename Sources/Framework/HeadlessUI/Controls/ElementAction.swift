@@ -1,28 +1,25 @@
 import MVC
 
-/// What a control calls: a method of a target, or a closure as the code of the screen that the control is in.
-package enum ControlAction {
+/// What an element calls: a method of a target, or a closure as the code of the screen that the element is in.
+package enum ElementAction<Sender: Element> {
   case target(TargetAction)
   /// `key` tells one closure from another, and `site` is the line that the flow shows for each call.
-  case closure(key: AnyObject, site: CallSite, (Control) -> Void)
+  case closure(key: AnyObject? = nil, site: CallSite, (Sender) -> Void)
 
-  /// Calls it, as a hop from the control; returns false if its target is gone.
-  func send(from control: Control) -> Bool {
+  /// Calls it, as a hop from the element; returns false if its target is gone.
+  func send(from sender: Sender) -> Bool {
     switch self {
-    case .target(let action): return action.send(from: control)
+    case .target(let action): return action.send(from: sender)
     case .closure(_, let site, let body):
-      let callee = control.screen?.participant ?? .nobody
-      return control.runtime.flow.run(
-        .targetAction,
-        from: control.participant,
-        to: callee,
-        site: site
-      ) { body(control) }
+      let (flow, callee) = (sender.runtime.flow, sender.screen?.participant ?? .nobody)
+      return flow.run(.targetAction, from: sender.participant, to: callee, site: site) {
+        body(sender)
+      }
     }
   }
 
   /// Whether it is the same closure, or an action of the same target from the same line.
-  func isSame(as other: ControlAction) -> Bool {
+  func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.target(let one), .target(let two)): one.isSame(as: two)
     case (.closure(let one, _, _), .closure(let two, _, _)): one === two
