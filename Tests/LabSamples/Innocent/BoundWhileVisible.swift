@@ -5,13 +5,6 @@ import MVC
 // near: bound-at-wrong-time
 // > tap Next; tap About; back; tap Next
 
-/// The number of a card, which the user turns.
-final class CardModel: Model, KeyPathBinding {
-  @Observed private(set) var number = 1
-
-  func next() { $number.set(number + 1) }
-}
-
 /// Is bound while a user sees it.
 final class BoundWhileVisible: ViewController {
   private let card = CardModel()

@@ -4,28 +4,6 @@ import UIKitNames
 // near: ui-changes-ui, view-changes-model
 // > tap Star row 1; tap Star row 0; tap Unstar row 1
 
-/// Which cities the user likes.
-final class Favorites: Model {
-  let cities = ["Rome", "Oslo"]
-  @Observed private(set) var areStarred = [false, false]
-
-  func toggle(_ row: Int) { $areStarred.replace(at: row, with: !areStarred[row]) }
-}
-
-/// A row with a button, which calls a closure.
-class StarCell: UITableViewCell {
-  let button = UIButton("Star")
-  var onStar: () -> Void = {}
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    addSubview(button)
-    button.addTarget(self, action: StarCell.star, for: .touchUpInside)
-  }
-
-  func star() { onStar() }
-}
-
 /// Toggles what the row is about, and waits for the model.
 class FavoriteStars: UITableViewController {
   let favorites = Favorites()

@@ -4,40 +4,7 @@ import UIKitNames
 // near: endless
 // > tap Warm; tap Warm
 
-/// A temperature in two units, each of which follows the other.
-class Thermometer: Model {
-  @Observed private(set) var celsius = 0
-  @Observed private(set) var fahrenheit = 32
-
-  func warm() { setCelsius(celsius + 5) }
-
-  func setCelsius(_ degrees: Int) {
-    celsius = degrees
-    if fahrenheit != degrees * 9 / 5 + 32 { setFahrenheit(degrees * 9 / 5 + 32) }
-  }
-
-  func setFahrenheit(_ degrees: Int) {
-    fahrenheit = degrees
-    if celsius != (degrees - 32) * 5 / 9 { setCelsius((degrees - 32) * 5 / 9) }
-  }
-}
-
-/// Shows two fields that follow each other until they agree.
-class ThermometerPage: UIViewController {
-  let thermometer = Thermometer()
-  let celsius = UILabel(identifier: "celsius")
-  let fahrenheit = UILabel(identifier: "fahrenheit")
-  private let button = UIButton("Warm")
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for view in [celsius, fahrenheit, button] as [UIView] { self.view.addSubview(view) }
-    button.addTarget(self, action: ThermometerPage.warm, for: .touchUpInside)
-  }
-
-  private func warm() { thermometer.warm() }
-}
-
+/// Shows two temperatures that follow each other until they agree.
 final class SettlingFields: ThermometerPage {
   private var tokens: [ObservationToken] = []
 

@@ -4,22 +4,7 @@ import UIKitNames
 // near: model-knows-view
 // > tap Add
 
-/// What a counter tells of itself.
-protocol VisitCounterDelegate: AnyObject {
-  func counterDidChange(_ counter: VisitCounter)
-}
-
-/// Knows its delegate by a protocol only.
-final class VisitCounter: Model {
-  weak var delegate: (any VisitCounterDelegate)?
-  @Observed private(set) var count = 0
-
-  func add() {
-    count += 1
-    delegate?.counterDidChange(self)
-  }
-}
-
+/// Is the delegate of a model that knows it by a protocol only.
 final class TellingStore: UIViewController, VisitCounterDelegate {
   private let counter = VisitCounter()
   private let label = UILabel(identifier: "count")
