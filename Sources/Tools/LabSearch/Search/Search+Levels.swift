@@ -1,0 +1,171 @@
+import MVCLab
+
+/// A state whose moves are not tried yet.
+struct Waiting: Sendable {
+  let number: Int
+  /// The state that it was found from.
+  let parent: Int
+  /// The worker that has found it, and may remember what the laboratory knows there.
+  let worker: Int
+}
+
+extension Search {
+  /// Leaves the states of this level to the shards, once each shard has enough of them; returns whether
+  /// it has.
+  mutating func divide() -> Bool {
+    common = (graph.count, beyond, transitions, depth)
+    guard let shard = limits.shard, frontier.count >= shard.count * Search.statesOfShard else {
+      return false
+    }
+    frontier = frontier.enumerated().filter { shard.contains($0.offset) }.map(\.element)
+    return true
+  }
+
+  /// How many states each shard begins with at least.
+  private static let statesOfShard = 8
+
+  /// Tries all moves in the states of a level; `took` is called after each state, and returns whether to go on.
+  ///
+  /// With `endsAtOnce` it stops as soon as it keeps too many states, and not at the end of the level.
+  mutating func takeLevel(
+    by crew: SearchCrew,
+    _ watch: (SearchProgress) -> Bool,
+    endsAtOnce: Bool = false,
+    took: (Search) -> Bool = { _ in true }
+  ) {
+    if let most = limits.depth, storyLength >= most {
+      stop = .depth(most)
+      return
+    }
+    let (level, progress) = (frontier, progress)
+    frontier = []
+    var start = 0
+    while start < level.count, stop == nil {
+      // Commands that crash are left out after the next states.
+      let count = crew.crashes.isEmpty ? Search.statesAtOnce : Search.statesAtOnceAfterCrash
+      let some = Array(level[start..<min(level.count, start + count)])
+      let isGoingOn = take(some, by: crew, endsAtOnce, took) {
+        watch(progress.with(done: start + $0))
+      }
+      guard isGoingOn else { return }
+      start += some.count
+    }
+    guard stop == nil else { return }
+    storyLength += 1
+    if graph.count > limits.states { stop = .states(limits.states) }
+  }
+
+  /// How many states are expanded before their moves are counted; this bounds the memory.
+  private static let statesAtOnce = 4096
+  private static let statesAtOnceAfterCrash = 64
+  /// How many states a worker gets at once, at most.
+  private static let statesOfTask = 8
+
+  /// Tries all moves in some states; false if `took` ends the search.
+  private mutating func take(
+    _ states: [Waiting],
+    by crew: SearchCrew,
+    _ endsAtOnce: Bool,
+    _ took: (Search) -> Bool,
+    _ goesOn: (Int) -> Bool
+  ) -> Bool {
+    let size = max(1, min(Search.statesOfTask, states.count / (4 * crew.count)))
+    let pieces = stride(from: 0, to: states.count, by: size).map {
+      Array(states[$0..<min(states.count, $0 + size)])
+    }
+    let tasks = pieces.map { piece -> SearchCrew.Task in
+      (.expand(piece.map(order)), piece.first?.worker)
+    }
+    var (done, isEnded) = (0, false)
+    let isWhole = crew.results(
+      of: tasks,
+      while: { goesOn(done) },
+      then: { index, found in
+        guard case .expansions(let expansions)? = found?.result, let worker = found?.worker else {
+          return false
+        }
+        for (waiting, expansion) in zip(pieces[index], expansions) {
+          guard goesOn(done) else { return false }
+          done += 1
+          take(expansion, from: waiting.number, by: worker)
+          guard took(self) else {
+            isEnded = true
+            return false
+          }
+          if endsAtOnce, graph.count > limits.states {
+            stop = .states(limits.states)
+            return false
+          }
+        }
+        return true
+      }
+    )
+    if !isWhole, !isEnded, stop == nil {
+      stop = limits.isInterrupted() ? .interrupted : .time
+    }
+    return !isEnded
+  }
+
+  private func order(_ waiting: Waiting) -> SearchTask.StateOrder {
+    SearchTask.StateOrder(
+      number: waiting.number,
+      story: graph.story(to: waiting.number),
+      state: graph.state(waiting.number),
+      parent: waiting.parent
+    )
+  }
+
+  var progress: SearchProgress {
+    SearchProgress(
+      depth: storyLength,
+      states: graph.count,
+      waiting: frontier.count,
+      findings: discoveries.count
+    )
+  }
+
+  private mutating func take(_ expansion: Expansion, from number: Int, by worker: Int) {
+    controls.add(expansion.controls)
+    avoided += expansion.avoided
+    if !expansion.isReplayable, unreplayable == nil { unreplayable = graph.story(to: number) }
+    for transition in expansion.transitions { take(transition, from: number, by: worker) }
+  }
+
+  private mutating func take(
+    _ transition: Expansion.Transition,
+    from number: Int,
+    by worker: Int
+  ) {
+    transitions += 1
+    tried.note(transition.command, of: subject)
+    readsClock = readsClock || transition.readsClock
+    note(transition, after: number)
+    guard let state = transition.state else { return }
+    let (target, isNew) = graph.add(state, after: number, transition.command)
+    if !isNew {
+      audit.note(target, number, transition.command)
+    } else if transition.isBounded {
+      frontier.append(Waiting(number: target, parent: number, worker: worker))
+    } else {
+      beyond += 1
+    }
+  }
+
+  /// Keeps the first story for each rule, and the first to a real thread.
+  mutating func note(_ transition: Expansion.Transition, after number: Int) {
+    for finding in transition.findings {
+      let isNew =
+        finding.isOfRealThread ? realThread == nil : found.insert(finding.ruleName).inserted
+      guard isNew else { continue }
+      let last = transition.command.isEmpty ? [] : [transition.command]
+      let story = graph.story(to: number) + last
+      let discovery = Discovery(
+        finding: finding,
+        subject: subject,
+        story: story,
+        isShortest: story.count <= depth + 1 && avoided == 0
+      )
+      if finding.isOfRealThread { realThread = discovery } else { discoveries.append(discovery) }
+    }
+  }
+}
