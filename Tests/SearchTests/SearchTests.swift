@@ -15,11 +15,12 @@ struct SearchTests {
     _ name: String,
     of system: System,
     depth: Int = 2,
+    walks: Int = 100,
     jobs: Int = 2
   ) throws -> Exploration {
     let correct = try #require(system.wirings.first)
     let wiring = try wiring(name, of: system)
-    return Explorer(system, SearchLimits(depth: depth, jobs: jobs))
+    return Explorer(system, SearchLimits(depth: depth, walks: walks, jobs: jobs))
       .explore(wiring, against: correct)
   }
 
@@ -52,7 +53,7 @@ struct SearchTests {
   @Test("finds how a wiring differs from any other, misused or correct")
   func differences() throws {
     for (name, other) in [("misused", "massive"), ("queueing", "correct")] {
-      let exploration = Explorer(.todo, SearchLimits(depth: 2))
+      let exploration = Explorer(.todo, SearchLimits(depth: 2, walks: 0))
         .explore(try wiring(name, of: .todo), against: try wiring(other, of: .todo))
       #expect(exploration.discoveries.contains { $0.name == "diverges" }, "\(name)")
       #expect(!exploration.report.lines.contains { $0.contains("don't show it") }, "\(name)")
@@ -103,7 +104,7 @@ struct SearchTests {
   )
   func correct(system: String, name: String) throws {
     let system = try #require([System].all.first { $0.name == system })
-    let found = Explorer(system, SearchLimits(depth: 2))
+    let found = Explorer(system, SearchLimits(depth: 2, walks: 100))
       .explore(try wiring(name, of: system), against: nil)
     #expect(found.discoveries.isEmpty)
     #expect(found.states > 3)

@@ -71,7 +71,7 @@ struct PressedButtonsTests {
     ]
   )
   func buttons(_ unit: String) throws {
-    #expect(try seen(Self.walk, on: page(of: unit, explored: 40)) == ["true"])
+    #expect(try seen(Self.walk, on: page(of: unit, explored: 24)) == ["true"])
   }
 
   @Test("the button that empties a field says so", Browser.needed)
