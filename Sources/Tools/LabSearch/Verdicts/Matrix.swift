@@ -3,9 +3,9 @@ import MVCLab
 
 /// Wirings against rules: how many commands the shortest story has in which a wiring breaks a rule.
 public struct Matrix: Sendable {
-  package let explorations: [Exploration]
+  private let explorations: [Exploration]
   /// The rules that at least one wiring breaks.
-  package let rules: [RuleName]
+  private let rules: [RuleName]
 
   /// The matrix of a system's explorations.
   public init(_ explorations: [Exploration]) {
@@ -16,10 +16,10 @@ public struct Matrix: Sendable {
   }
 
   /// The searched system; nil if nothing was searched.
-  package var system: System? { explorations.first?.system }
+  private var system: System? { explorations.first?.system }
 
   /// The shortest story of a wiring; nil if it does not break the rule.
-  package func discovery(of rule: RuleName, in wiring: Wiring) -> Discovery? {
+  private func discovery(of rule: RuleName, in wiring: Wiring) -> Discovery? {
     explorations.first { $0.wiring.name == wiring.name }?.discoveries
       .first { $0.finding.ruleName == rule }
   }
