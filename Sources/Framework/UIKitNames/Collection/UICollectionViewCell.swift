@@ -40,7 +40,7 @@ open class UICollectionViewCell: Cell {
   /// The texts of the labels in it.
   override open var readout: String { labelTexts.joined(separator: ", ") }
 
-  /// The subviews; the text of `setText` is above them.
+  /// The subviews; its own `text` is above them.
   override open func lines(width: Int) -> [String] {
     let lines = super.lines(width: width)
     return text.isEmpty && lines.count > 1 ? Array(lines.dropFirst()) : lines

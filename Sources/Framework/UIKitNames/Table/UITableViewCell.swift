@@ -73,7 +73,7 @@ open class UITableViewCell: Cell {
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The labels and other subviews; the text of `setText` is above them.
+  /// The labels and other subviews; its own `text` is above them.
   override open func lines(width: Int) -> [String] {
     let lines = super.lines(width: width)
     return text.isEmpty && lines.count > 1 ? Array(lines.dropFirst()) : lines
