@@ -12,7 +12,6 @@ import Testing
         > close first
         ! broken-promise: 1 download is running, and no screen shows it
         > server ok
-        ! nobody-heard: the answer to 'image' reached nobody: 'ImageView' is gone
         """
     )
   }
