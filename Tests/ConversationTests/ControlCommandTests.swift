@@ -112,13 +112,10 @@ import Testing
     #expect(found == ["Clear", "Cancel"])
   }
 
-  @Test func `a hint that changes while the user types or clears a search field breaks no law`() {
-    let commands = ["type mil in Search", "tap Clear"]
+  @Test
+  func `a hint that changes while the user types, clears or leaves a search field breaks no law`() {
+    let commands = ["type mil in Search", "tap Clear", "tap Cancel"]
     #expect(Stage { Searches() }.findings(after: commands) == "")
-    #expect(
-      Stage { Searches() }.findings(after: commands + ["tap Cancel"])
-        .contains("ui-changes-ui: 'Searches' wrote a label in response to a tap")
-    )
   }
 
   @Test func `a tab is tapped by its title, and what is in another tab can't be touched`() {

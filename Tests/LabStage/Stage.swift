@@ -7,11 +7,12 @@ import MVCLab
 package struct Stage: Sendable {
   package let system: System
 
-  /// Every screen of it is made by `make`.
+  /// Every screen of it is made by `make`; unless the truth says otherwise, all that a screen shows is a picture of a model,
+  /// and rightly as it is.
   package init(
     style: Style = .cocoaMVC,
     symptoms: [Symptom] = Symptom.standard,
-    truth: @escaping @Sendable (ViewController) -> Truth? = { _ in nil },
+    truth: @escaping @Sendable (ViewController) -> Truth? = { .asShown(by: $0) },
     promises: @escaping @Sendable () -> [any Promise] = { [] },
     sources: SourceIndex = SourceIndex([]),
     _ make: @escaping @Sendable () -> ViewController
@@ -71,6 +72,29 @@ extension Stage {
     for command in commands { _ = conversation.respond(to: command) }
     return conversation.findings.map(\.described).joined(separator: "\n")
   }
+}
+
+extension Truth {
+  /// The truth that names all elements of a screen and agrees with what they show.
+  package static func asShown(by screen: ViewController) -> Truth {
+    let elements = screen.isLoaded ? screen.allElements + (screen.alert?.fields ?? []) : []
+    return Truth(
+      subject: "screen \(screen.participant.index)",
+      controls: elements.compactMap { $0 as? Control }.map { ($0.title, $0.isEnabled) },
+      labels: elements.compactMap { $0 as? Label }.map { ($0.identifier, $0.text) },
+      values: elements.compactMap { $0 as? Control }.flatMap { control in
+        control.callNames.map { ($0, control.value) }
+      },
+      progress: elements.compactMap { $0 as? ProgressView }.map { ($0.identifier, $0.progress) },
+      hidden: elements.flatMap { element in element.callNames.map { ($0, !screen.shows(element)) }
+      },
+      title: screen.title
+    )
+  }
+}
+
+extension ViewController {
+  fileprivate func shows(_ element: Element) -> Bool { elements.contains { $0 === element } }
 }
 
 private final class StageAssembly: Assembly {

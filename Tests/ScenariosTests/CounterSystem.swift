@@ -128,6 +128,15 @@ final class CountAssembly: Assembly {
 
   func makeScreen(_ kind: String) -> ViewController { make(count) }
 
+  /// The number is a picture of a model, and no scenario here asks whether it is right.
+  func truth(of controller: ViewController) -> Truth? {
+    guard let controller = controller as? CountController else { return nil }
+    return Truth(
+      subject: "screen \(controller.participant.index)",
+      labels: [("number", controller.label.text)]
+    )
+  }
+
   func inherit(from other: any Assembly) -> Bool {
     guard let other = other as? CountAssembly else { return false }
     count = other.count

@@ -22,9 +22,6 @@ extension System {
       wiring("late", .correct, "LateCatalogueController.swift", "LateForm.swift") { _ in
         LateCatalogueController(cart: PlainCart())
       },
-      wiring("painting", .misused(breaking: .uiChangesUI), "PaintingCatalogueController.swift") {
-        _ in PaintingCatalogueController()
-      },
       wiring("greedy", .misused(breaking: .viewChangesModel), "GreedyCatalogueController.swift") {
         GreedyCatalogueController(services: $0)
       },

@@ -28,7 +28,7 @@ final class LatePicture: LampList {
     server?.send(  // controller-uses-network
       Request("picture", "\(row)"),
       then: Block(self) { _, response in
-        cell?.picture.text = "\(response)"  // ui-changes-ui, older-answer-wins
+        cell?.picture.text = "\(response)"  // older-answer-wins
       }
     )
   }

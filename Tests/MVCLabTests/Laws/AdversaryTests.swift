@@ -7,19 +7,7 @@ import Testing
 @Suite struct AdversaryTests {
   /// Programs of which the lab says something else today; a test fails when it no longer does.
   private static let notYet: Set<String> = [
-    "password-eye",  // says ui-changes-ui
-    "copied-notice",  // says ui-changes-ui
-    "disclosure-toggle",  // says ui-changes-ui
-    "stepper-label",  // says ui-changes-ui
-    "picker-label",  // says ui-changes-ui
-    "switch-note",  // says ui-changes-ui
-    "missing-name",  // says ui-changes-ui
-    "pushed-detail",  // says ui-changes-ui
-    "knowing-store",  // says ui-changes-ui beside model-knows-view
-    "painting-from-detail",  // says nothing
     "typed-entries",  // says nothing
-    "empty-news",  // says nothing
-    "painting-badge",  // says nothing
     "racing-flag",  // says nothing, because the newer answer has set what was there
     "gone-delegate",  // says nothing
     "gone-data-source",  // says screen-disagrees-with-model alone

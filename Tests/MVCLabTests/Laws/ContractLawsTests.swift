@@ -35,7 +35,7 @@ import Testing
   {
     #expect(
       Stage(style: .contract) { Hasty() }.findings(after: ["tap Go"]) == """
-        ! ui-changes-ui: 'Hasty' wrote a label in response to a tap; no model had changed  \
+        ! ui-changes-ui: 'Hasty' wrote the label 'board' in response to a tap; no model had changed  \
         (ContractLawsTests.swift:\(Hasty.line))
         """
     )
@@ -44,7 +44,7 @@ import Testing
   @Test func `ui-changes-ui: a view breaks it that paints without waiting for its controller`() {
     #expect(
       Stage(style: .contract) { Module(Eager(), Backward()) }.findings(after: ["tap Wish"]) == """
-        ! ui-changes-ui: 'Eager' wrote a label in response to a tap; no model had changed  \
+        ! ui-changes-ui: 'Eager' wrote the label 'word' in response to a tap; no model had changed  \
         (ContractLawsTests.swift:\(Eager.line))
         """
     )
@@ -168,7 +168,7 @@ private final class KeepingWisher: Part {
 
 /// Shows what was wished for, and then asks for it.
 private final class Eager: Part {
-  private let label = Label()
+  private let label = Label(identifier: "word")
 
   override init() {
     super.init()
@@ -184,7 +184,7 @@ private final class Eager: Part {
 
 /// What a controller has shown.
 private final class Board: Element {
-  let label = Label()
+  let label = Label(identifier: "board")
 
   override init(identifier: String = "") {
     super.init(identifier: identifier)

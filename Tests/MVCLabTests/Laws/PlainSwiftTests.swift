@@ -27,15 +27,6 @@ import Testing
     #expect(findings("closures", "tap More row 1", "tap More row 1", "tap More row 0") == "")
   }
 
-  @Test func `a controller that paints behind a plain call is named, with its line`() {
-    #expect(
-      findings("painting", "tap Add row 0") == """
-        ! ui-changes-ui: 'PaintingCatalogueController' wrote the label 'badge' in response to a tap; \
-        no model had changed  (PaintingCatalogueController.swift:16)
-        """
-    )
-  }
-
   @Test func `a cell that changes a model through a plain closure is named`() {
     #expect(
       findings("greedy", "tap Add row 0") == """
@@ -44,13 +35,7 @@ import Testing
     )
   }
 
-  @Test func `a form that checks what is typed breaks no law; one that answers a tap does`() {
-    #expect(findings("closures", "open form", "type Ada", "type ''", "type Eve") == "")
-    #expect(
-      findings("closures", "open form", "type Ada", "tap Order") == """
-        ! ui-changes-ui: 'OrderForm' wrote the label 'hint' in response to a tap; \
-        no model had changed  (OrderForm.swift:21)
-        """
-    )
+  @Test func `a form that says what is wrong with the entry breaks no law`() {
+    #expect(findings("closures", "open form", "type Ada", "type ''", "type Eve", "tap Order") == "")
   }
 }

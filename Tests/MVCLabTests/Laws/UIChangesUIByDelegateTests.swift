@@ -41,7 +41,7 @@ import UIKitNames
 
 /// A screen that UIKit calls in four ways; each of them acts.
 private class EverywhereScreen: UITableViewController, UITextFieldDelegate {
-  let label = UILabel()
+  let label = UILabel(identifier: "word")
   private let field = UITextField("Entry")
 
   override func viewDidLoad() {

@@ -5,9 +5,12 @@ import MVCLab
 import Testing
 
 @Suite struct UIChangesUIByValueTests {
-  @Test func `ui-changes-ui: a label that shows where a slider is does not break it`() {
-    let stage = Stage { Sliding { $0.label.text = "\($0.slider.number)" } }
+  @Test func `ui-changes-ui: a label that shows where a slider is breaks it if it shows a model`() {
+    let paint: @Sendable (Sliding) -> Void = { $0.label.setText("\($0.slider.number)") }
+    let stage = Stage(truth: { _ in nil }) { Sliding(paint) }
     #expect(stage.findings(after: ["set Size to 0.4"]) == "")
+    let findings = Stage { Sliding(paint) }.findings(after: ["set Size to 0.4"])
+    #expect(findings.hasPrefix("! ui-changes-ui: 'Sliding' wrote"))
   }
 
   @Test func `ui-changes-ui: the label breaks it once a model has changed with the slider`() {

@@ -34,16 +34,6 @@ extension UIChangesUITests {
     #expect(Stage { DotScreen() }.findings(after: ["tap Go", "back", "tap Go", "back"]) == "")
   }
 
-  @Test func `ui-changes-ui: a button of the bar painted once its screen has left breaks it`() {
-    #expect(
-      Stage { Keeper(paintsLate: true) }.findings(after: ["tap Go"]).hasPrefix(
-        """
-        ! ui-changes-ui: 'Keeper' disabled 'Save' in response to a tap; no model had changed
-        """
-      )
-    )
-  }
-
   @Test func `ui-changes-ui: a field of an alert that is painted while the user sees it breaks it`()
   {
     #expect(
@@ -103,15 +93,8 @@ extension UIChangesUITests {
     )
   }
 
-  @Test func `ui-changes-ui: a handler that paints the new screen after it is shown breaks it`() {
-    #expect(
-      Stage { LatePainter() }.findings(after: ["tap Go"]).hasPrefix(
-        """
-        ! ui-changes-ui: 'LatePainter' titled the screen 'Details' in response to a tap; \
-        no model had changed
-        """
-      )
-    )
+  @Test func `ui-changes-ui: a handler may go on to make a new screen after it is shown`() {
+    #expect(Stage { LatePainter() }.findings(after: ["tap Go"]) == "")
   }
 }
 
@@ -142,15 +125,11 @@ private final class Opener: Screen {
 /// Shows a screen and takes it away again in one handler, but keeps it.
 private final class Keeper: Screen {
   private let details = Details { _ in }
-  private let paintsLate: Bool
-
-  init(paintsLate: Bool = false) { self.paintsLate = paintsLate }
 
   override func go() {
-    if !paintsLate { details.save.isEnabled = false }
+    details.save.isEnabled = false
     navigation?.push(details)
     navigation?.pop()
-    if paintsLate { details.save.isEnabled = false }
   }
 }
 

@@ -100,7 +100,6 @@ import Testing
       },
       Example("the edit button", "tap Edit", "tap - row 1") { Listing { _ in } },
       Example("a row that the user moves", "tap Edit", "move 0 to 2") { Listing { _ in } },
-      Example("a form's hint", "type A in Word") { Typing { $0.label.text = "too short" } },
       Example("loading") { Loading() },
       Example("appearing", "open screen", "close second") { Appearing() },
       Example("cells that the table asks for", "scroll 5", "swipe 7") { Listing { _ in } },
@@ -194,7 +193,7 @@ private final class Appearing: Screen {
 }
 
 private final class Working: Screen {
-  private let bar = ProgressView(progress: nil)
+  private let bar = ProgressView(identifier: "bar")
   private let progress: Double?
 
   init(progress: Double?) { self.progress = progress }

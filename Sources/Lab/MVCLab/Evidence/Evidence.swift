@@ -21,6 +21,8 @@ public struct Evidence {
   private let kinds: HopBits
   /// What the screens with a truth show; none if the world has ended.
   let screens: [ScreenSnapshot]
+  /// What has shown a model so far.
+  let pictures: Set<Picture>
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
   /// The alive components without those of the view layer's own classes, which hold no models.
@@ -35,11 +37,12 @@ public struct Evidence {
     storedProperties: StoredProperties,
     step: Range<Int>,
     unheard: String?,
+    pictures: Set<Picture>,
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
     (self.breakages, self.step) = (breakages, step)
-    (self.unheard, self.reported) = (unheard, reported)
+    (self.unheard, self.pictures, self.reported) = (unheard, pictures, reported)
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }

@@ -13,6 +13,8 @@ package final class Inspector {
   /// What an inspector must not report again, and what the promises remember.
   package struct Memory: Sendable {
     fileprivate var promises: [any Promise]
+    /// What has shown a model so far.
+    fileprivate var pictures: Set<Picture> = []
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []
     /// The harms that were found when the world last came to rest.
@@ -30,6 +32,7 @@ package final class Inspector {
 
   /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
   package func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
+    memory.pictures.formUnion(Evidence.pictures(in: step, of: world))
     let evidence = Evidence(
       world: world,
       sources: system.sources,
@@ -37,6 +40,7 @@ package final class Inspector {
       storedProperties: storedProperties,
       step: step,
       unheard: unheard,
+      pictures: memory.pictures,
       reported: memory.breaches
     )
     return breaches(evidence) + symptoms(evidence)

@@ -93,10 +93,3 @@ extension Element {
   /// The cell that it is a part of.
   fileprivate var cell: Cell? { superview as? Cell ?? superview?.cell }
 }
-
-extension Hop.Kind {
-  /// Whether a table asks for a cell.
-  fileprivate var isCellQuestion: Bool {
-    if case .dataSource(.cell) = self { true } else { false }
-  }
-}

@@ -2,15 +2,17 @@ import HeadlessUI
 import MVC
 
 extension Law {
-  /// Broken by a paint of a controller or view that a user's action or an answer of the server causes,
-  /// with no notification of a model in between.
+  /// Broken by a controller or view that paints a picture of a model in response to a user's action or an answer of the
+  /// server, with no notification of a changed model in between.
   ///
-  /// To present or push a screen is no paint, and what is set before a user can see it is part of making
-  /// it. A screen that paints itself while it loads or appears, and a cell that the table asked for, break nothing; nor
-  /// does a paint after a change of the painter's own `@ViewState`, a control or label that changes while the user types
-  /// in a field or moves a slider, a control that changes with another one's value, a table that is filtered by a
-  /// `SearchField` or a `SegmentedControl`, a field that is emptied, a spinner, the buttons of a bar, or the controls with
-  /// which the user edits a table, which show no content, and rows that come and go with them.
+  /// An element is a picture of a model if it was painted below a model's notification before, if a ``Truth`` names it, if
+  /// a data source fills it, or if it shows just what a model was set to in the same step. What shows no model breaks
+  /// nothing, such as a notice or an error below a field.
+  ///
+  /// A screen that paints itself while it loads or appears breaks nothing, nor do a paint after a change of the painter's own
+  /// `@ViewState`, a control that changes while the user enters a value on its screen, a table that is filtered by a
+  /// `SearchField` or a `SegmentedControl`, a field that is emptied, a spinner, the buttons of a bar, and the controls with
+  /// which the user edits a table.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -23,22 +25,29 @@ extension Law {
   ) { evidence in
     var occasions = Occasions(evidence)
     lazy var debuts = evidence.debuts
-    let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index
+    lazy var texts = evidence.textsOfChanges
     return evidence.hops(.render).compactMap { index, render in
-      guard let occasion = occasions.withoutModel(from: render.cause, painter: render.caller),
-        evidence.isContent(render)
+      let screen = (evidence.component(render.callee) as? Element)?.screen?.participant
+      guard
+        let occasion = occasions.withoutModel(
+          from: render.cause,
+          painter: render.caller,
+          on: screen
+        ), evidence.isContent(render), evidence.isPicture(index, texts)
       else { return nil }
       let painter = evidence.author(of: index)
       // What a closure outside of all screens paints is the doing of the screen that it was given to.
       let author = painter.participant == .nobody ? painter.acting : painter.participant
-      guard [.controller, .view].contains(evidence.role(author)) else { return nil }
+      guard [.controller, .view].contains(evidence.role(author)),
+        evidence.actor(of: index).role != .model
+      else { return nil }
       let order = evidence.controllersCall(to: render.caller, before: index)
       let culprit = order.map { evidence.hops[$0].caller } ?? author
-      let isAfterChange = firstChange ?? .max < index
+      let isAfterChange = occasions.firstChange ?? .max < index
       guard !painter.isCalledByModel,
         !evidence.showsViewState(index, of: author),
         !evidence.showsEditing(index),
-        isAfterChange || !evidence.isValidation(render, in: occasion),
+        isAfterChange || !evidence.isEntry(render, in: occasion),
         !evidence.isUnseen(index, debuts)
       else { return nil }
       let cause = String.noun(of: occasion.userEvent)
@@ -90,20 +99,17 @@ extension Evidence {
     }
   }
 
-  /// Whether a form checks or shows what the user enters, or a list is filtered by it: a control or a label changes
-  /// while the user types in a field or moves a slider, a control with another one's value, or a table with a search
-  /// field or a choice of segments.
-  fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
-    let painted = component(render.callee)
-    let source = component(occasion.callee)
-    if painted is TableView,
-      source is SegmentedControl || (source as? Element)?.searchField != nil
-    {
-      return true
+  /// Whether a form answers what the user enters, or a list is filtered by it: a control changes on the screen on which the
+  /// user types or sets a value, or a table with a search field or a choice of segments.
+  fileprivate func isEntry(_ render: Hop, in occasion: Hop) -> Bool {
+    guard let painted = component(render.callee) as? Element,
+      let source = component(occasion.callee) as? Element
+    else { return false }
+    if painted is TableView { return source is SegmentedControl || source.searchField != nil }
+    switch occasion.userEvent {
+    case .type, .set: return painted is Control && painted.screen === source.screen
+    default: return false
     }
-    if case .type = occasion.userEvent { return painted is Control || painted is Label }
-    if source is Slider, painted is Label { return true }
-    return source is ValueControl && !(source is TextControl) && painted is Control
   }
 
   /// Whether it shows content: not a spinner, an empty field, the controls that edit a table, or the buttons of a bar.
@@ -118,23 +124,16 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// The screens that loaded in this step, each with the hop from which on a user sees it: its first appearance.
-  fileprivate var debuts: [Participant: Int] {
-    let appearances = hops(.lifecycle(.viewWillAppear))
-    return Dictionary(
-      hops(.lifecycle(.loadView)).map { load in
-        let seen = appearances.first { $0.hop.callee == load.hop.callee && $0.index > load.index }
-        return (load.hop.callee, seen?.index ?? .max)
-      }
-    ) { $1 }
-  }
+  /// The screens that loaded in this step: whoever pushes one goes on to make it.
+  fileprivate var debuts: Set<Participant> { Set(hops(.lifecycle(.loadView)).map(\.hop.callee)) }
 
-  /// Whether the paint belongs to something that no user saw then: a view of no screen, one of a screen that had not
-  /// appeared, or one of an alert that was presented later.
-  fileprivate func isUnseen(_ index: Int, _ debuts: [Participant: Int]) -> Bool {
+  /// Whether the paint belongs to something that no user saw then: a view of no screen, one of a screen that is new,
+  /// or one of an alert that was presented later.
+  fileprivate func isUnseen(_ index: Int, _ debuts: Set<Participant>) -> Bool {
     guard let view = component(hops[index].callee) as? Element else { return false }
+    if view is Tab { return false }
     guard let screen = view.screen else { return true }
-    if !screen.isLoaded || debuts[screen.participant].map({ $0 > index }) == true { return true }
+    if !screen.isLoaded || debuts.contains(screen.participant) { return true }
     guard let alert = screen.alert,
       ([alert.fields, alert.actions] as [[Control]]).joined().contains(where: { $0 === view })
     else { return false }
@@ -163,53 +162,6 @@ extension Hop.Kind {
       .notification, .observation, .event, .lifecycle, .post, .change, .request, .navigate, .bind:
       false
     }
-  }
-}
-
-/// The user's action or the answer that caused a hop; each hop is examined once, however many it caused.
-private struct Occasions {
-  private let evidence: Evidence
-  private let hops: [Hop]
-  /// The occasion of each hop that was examined for a painter, or -1 for none.
-  private var known: [Place: Int] = [:]
-
-  private struct Place: Hashable {
-    let hop: Int
-    let painter: Participant
-  }
-
-  init(_ evidence: Evidence) { (self.evidence, hops) = (evidence, evidence.hops) }
-
-  /// The user's action or the answer that led to the hop at `index`, or is that hop, without a model's
-  /// notification on the way; nil if there was one, or if the view layer asked by itself.
-  mutating func withoutModel(from index: Int, painter: Participant) -> Hop? {
-    var path: [Int] = []
-    var current = index
-    var found = -1
-    search: while current >= 0 {
-      if let seen = known[Place(hop: current, painter: painter)] {
-        found = seen
-        break
-      }
-      path.append(current)
-      let hop = hops[current]
-      switch hop.kind {
-      case .userEvent, .answer:
-        found = current
-        break search
-      case .outside: break search
-      case .dataSource, .lifecycle: if hop.callee == painter { break search }
-      case .delegate
-      where hop.callee == painter && evidence.role(hop.caller) == .system:
-        break search
-      case .targetAction, .delegate, .contract, .block, .notification, .observation, .event:
-        if evidence.isModelNotification(hop) { break search }
-      case .timer, .turn, .post, .change, .render, .request, .navigate, .bind: break
-      }
-      current = hop.cause
-    }
-    for hop in path { known[Place(hop: hop, painter: painter)] = found }
-    return found < 0 ? nil : hops[found]
   }
 }
 

@@ -85,8 +85,18 @@ extension StoredProperties {
 extension StoredProperties {
   /// Whether a component has an observed property of this name.
   func observes(_ property: String, of component: Component) -> Bool {
+    observed(property, of: component) != nil
+  }
+
+  /// The value of an observed property; nil if there is none of this name.
+  func observedValue(_ property: String, of component: Component) -> Any? {
+    observed(property, of: component)?.currentValue
+  }
+
+  private func observed(_ property: String, of component: Component) -> (any ObservedProperty)? {
     Slot.levels(of: component).lazy.flatMap { Array($0.children) }
-      .contains { PropertyLabel($0).name == property && $0.value is any ObservedProperty }
+      .first { PropertyLabel($0).name == property && $0.value is any ObservedProperty }
+      .flatMap { $0.value as? any ObservedProperty }
   }
 }
 
