@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// > tap Star row 1
+// > tap Star row 1; tap Unstar row 1
 
 /// Shows at once what it hopes that the star will do.
 final class HopefulStarCell: StarCell {

@@ -7,34 +7,15 @@ import Testing
 @Suite struct AdversaryTests {
   /// Programs of which the lab says something else today; a test fails when it no longer does.
   private static let notYet: Set<String> = [
-    "typed-entries",  // says nothing
-    "racing-flag",  // says nothing, because the newer answer has set what was there
-    "gone-delegate",  // says nothing
-    "gone-data-source",  // says screen-disagrees-with-model alone
-    "stopped-timer",  // says leak, because a cancelled timer keeps its block
-    "stale-filter",  // says nothing, because lists under different filters are not compared
     "captured-names",  // says ui-changes-ui alone
-    "guest-names",  // says ui-changes-ui alone
     "static-notes",  // says nothing
     "kept-token",  // says nothing
-    "observed-again",  // says nothing
-    "painting-manager",  // says ui-changes-ui
-    "bound-while-visible",  // says bound-at-wrong-time
-    "given-functions",  // says notified-by-stranger
-    "payload-badge",  // says notified-by-stranger
     "late-registration",  // says fault, because reloadData makes the cells at once
-    "turning-card",  // says view-holds-model and view-changes-model
-    "login-form",  // says ui-changes-ui of the button that is off while the server checks
-    "login-by-controller",  // says the same of that button
     "numbered-copy",  // says screen-disagrees-with-model alone
     "gone-lab-delegate",  // says nothing
-    "cleared-error",  // says ui-changes-ui
-    "live-preview",  // says ui-changes-ui of the button that clears
-    "one-shot-button",  // says ui-changes-ui of the button that stays off
     "reloaded-words",  // says diverges, because an open menu closes
     "bound-cells",  // says nothing
     "expanded-window",  // says screens-disagree
-    "fading-page",  // says ui-changes-ui
   ]
 
   @Test(arguments: programs { $0.isCorrect })

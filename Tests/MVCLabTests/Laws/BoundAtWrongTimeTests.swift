@@ -10,7 +10,9 @@ import Testing
   func `bound-at-wrong-time: a second binding at an appearance breaks it, on the line that binds`()
   {
     #expect(
-      Stage(style: .mvvm) { Binding(when: .appearing) }.conversation.transcript(["tap Go", "back"])
+      Stage(style: .understandingMVVM) { Binding(when: .appearing) }.conversation.transcript([
+        "tap Go", "back",
+      ])
         == """
         > tap Go
         | <
@@ -28,7 +30,7 @@ import Testing
 
   @Test func `bound-at-wrong-time: binding a view that the screen does not show breaks it`() {
     #expect(
-      Stage(style: .mvvm) { Binding(when: .replacing) }.reply(to: "tap Go") == """
+      Stage(style: .understandingMVVM) { Binding(when: .replacing) }.reply(to: "tap Go") == """
         ! bound-at-wrong-time: 'word' of 'Word' was bound to a view that is on no screen  \
         (BoundAtWrongTimeTests.swift:\(Binding.line))
         """
@@ -47,7 +49,7 @@ import Testing
   ) func `bound-at-wrong-time: one binding while both ends exist does not break it`(
     example: Example
   ) {
-    #expect(Stage(style: .mvvm, example.make).findings(after: example.commands) == "")
+    #expect(Stage(style: .understandingMVVM, example.make).findings(after: example.commands) == "")
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   @Test
   func `state-changed-outside-action: a controller that sets the state breaks it, on that line`() {
     #expect(
-      Stage(style: .mvvm) { Setting() }.reply(to: "tap Go") == """
+      Stage(style: .understandingMVVM) { Setting() }.reply(to: "tap Go") == """
         ~ Store.word set to after
         ! state-changed-outside-action: 'Setting' changed 'word' of 'Store' without an action  \
         (StateChangedOutsideActionTests.swift:\(Setting.line))
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `state-changed-outside-action: an assignment is judged without its source as well`() {
-    let findings = Stage(style: .mvvm) { Assigning() }.findings(after: ["tap Go"])
+    let findings = Stage(style: .understandingMVVM) { Assigning() }.findings(after: ["tap Go"])
     #expect(findings.hasSuffix("(StateChangedOutsideActionTests.swift:\(Assigning.line))"))
   }
 
@@ -105,7 +105,7 @@ extension Stage {
         text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
       )
     }
-    return Stage(style: .mvvm, sources: SourceIndex(files), make)
+    return Stage(style: .understandingMVVM, sources: SourceIndex(files), make)
   }
 }
 

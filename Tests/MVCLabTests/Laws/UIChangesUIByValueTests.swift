@@ -6,10 +6,12 @@ import Testing
 
 @Suite struct UIChangesUIByValueTests {
   @Test func `ui-changes-ui: a label that shows where a slider is breaks it if it shows a model`() {
-    let paint: @Sendable (Sliding) -> Void = { $0.label.setText("\($0.slider.number)") }
-    let stage = Stage(truth: { _ in nil }) { Sliding(paint) }
-    #expect(stage.findings(after: ["set Size to 0.4"]) == "")
-    let findings = Stage { Sliding(paint) }.findings(after: ["set Size to 0.4"])
+    let make: @Sendable () -> ViewController = {
+      Sliding { $0.label.text = "\($0.slider.number)" }
+    }
+    let untold = Stage(truth: { _ in nil }, make)
+    #expect(untold.findings(after: ["set Size to 0.4"]) == "")
+    let findings = Stage(make).findings(after: ["set Size to 0.4"])
     #expect(findings.hasPrefix("! ui-changes-ui: 'Sliding' wrote"))
   }
 

@@ -155,6 +155,7 @@ import Testing
 
   @Test func `screens-disagree: two screens on the same subject that differ are reported`() {
     let stage = Stage(
+      style: Style(name: "one law", laws: [.uiChangesUI]),
       truth: { _ in Truth(subject: "rows", controls: [("Go", true)]) },
       { Rows([]) }
     )

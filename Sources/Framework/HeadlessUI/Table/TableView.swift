@@ -9,10 +9,13 @@ open class TableView: Element {
   /// The data source; a table without one is empty.
   @exclusivity(unchecked) public weak var dataSource: (any TableDataSource)? {
     didSet {
+      if dataSource != nil { hadDataSource = true }
       source = (dataSource as? Component)?.participant ?? .nobody
       isSectioned = dataSource is any SectionedTableDataSource
     }
   }
+  /// Whether it has or had a data source.
+  package private(set) var hadDataSource = false
   /// The delegate, which is called when the user acts on the table.
   @exclusivity(unchecked) public weak var delegate: (any TableDelegate)? {
     didSet {

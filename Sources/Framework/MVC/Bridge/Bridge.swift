@@ -50,6 +50,8 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
 package protocol ModelBridge: Model {
   /// The type of the model that the bridge stands for.
   var plainType: Any.Type { get }
+  /// How often a component observes it from a line.
+  func observerCount(of observer: Participant, at site: CallSite) -> Int
 }
 
 extension Bridge {
@@ -105,6 +107,11 @@ extension Bridge {
     return ObservationToken { [weak self, identity = ObjectIdentifier(added)] in
       self?.observers.remove(identity)
     }
+  }
+
+  /// How often a component observes it from a line.
+  package func observerCount(of observer: Participant, at site: CallSite) -> Int {
+    observers.count(of: observer, at: site)
   }
 
   func tellObservers(_ what: String) {

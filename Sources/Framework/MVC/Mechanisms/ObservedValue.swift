@@ -19,6 +19,11 @@ public final class ObservedValue<Value>: Port {
     super.init()
   }
 
+  /// How often a component observes it from a line.
+  package func observerCount(of observer: Participant, at site: CallSite) -> Int {
+    observers.count(of: observer, at: site)
+  }
+
   override func letGo() { observers = Observers() }
 
   /// The options of an observer.

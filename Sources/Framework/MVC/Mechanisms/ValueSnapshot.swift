@@ -52,6 +52,9 @@ struct ValueSnapshot: Equatable {
 }
 
 extension ValueSnapshot.Content {
+  /// The text of a number or a truth value.
+  fileprivate var number: String? { if case .number(let text) = self { text } else { nil } }
+
   /// The content of a value that is no structure.
   fileprivate init(of value: Any, _ mirror: Mirror) {
     switch mirror.displayStyle {
@@ -148,7 +151,7 @@ extension ValueSnapshot {
     }
   }
 
-  /// The parts that are others as a whole in another value.
+  /// The parts that are others as a whole in another value; the whole value is set even if it stays the same.
   func partsReplaced(in new: ValueSnapshot, path: String = "") -> [ReplacedPart] {
     switch (content, new.content) {
     case (.structure(let old), .structure(let new)) where old.map(\.name) == new.map(\.name):
@@ -158,9 +161,10 @@ extension ValueSnapshot {
     case (.list(let old), .list(let others)):
       return old != others && change(to: new) == .set ? [ReplacedPart(path: path)] : []
     case (.table, .table): return []
-    case (.number(let old), .number(let number)):
-      return old == number ? [] : [ReplacedPart(path: path, number: number)]
-    default: return content == new.content ? [] : [ReplacedPart(path: path)]
+    default:
+      let isOther = content != new.content
+      guard isOther || path.isEmpty else { return [] }
+      return [ReplacedPart(path: path, number: new.content.number, isOther: isOther)]
     }
   }
 }

@@ -8,6 +8,9 @@ class Channel {
   /// The name as a string, which is made once.
   @usableFromInline let text: String
 
+  /// Who observes notifications of the name, of which sender, and from which line.
+  var registrations: [Registration] { [] }
+
   @usableFromInline
   init(name: StaticString) { (self.name, text) = (name, name.description) }
 
@@ -29,6 +32,12 @@ final class TypedChannel<Payload>: Channel {
     observers.remove { $0.target == nil || gone($0.participant) }
   }
 
+  override var registrations: [Registration] {
+    observers.all.filter { $0.target != nil }.map {
+      Registration(observer: $0.participant, name: text, sender: $0.interest, site: $0.site)
+    }
+  }
+
   override var keptBlocks: [KeptBlock] { observers.keptBlocks }
 
   override func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
@@ -38,4 +47,13 @@ final class TypedChannel<Payload>: Channel {
       if let sender { digest.add(sender, in: registry) }
     }
   }
+}
+
+/// One registration with the notification centre.
+package struct Registration: Equatable {
+  package let observer: Participant
+  package let name: String
+  /// Nil for any sender.
+  package let sender: Participant?
+  package let site: CallSite
 }

@@ -5,7 +5,7 @@ public final class ClockTimer {
   public internal(set) var due: Duration
   /// The time from one firing of a repeating timer to the next; nil for a timer that fires once.
   public let interval: Duration?
-  let job: Job
+  private(set) var job: Job
   private weak var clock: WorldClock?
 
   init(number: Int, due: Duration, interval: Duration?, _ job: Job, _ clock: WorldClock) {
@@ -14,7 +14,10 @@ public final class ClockTimer {
   }
 
   /// Cancels the timer.
-  public func cancel() { clock?.cancel(self) }
+  public func cancel() {
+    clock?.cancel(self)
+    job = Job(owner: job.owner, cause: job.cause, site: job.site) {}
+  }
 }
 
 extension ClockTimer: StatefulObject {

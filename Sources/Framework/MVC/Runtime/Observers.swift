@@ -103,6 +103,13 @@ extension Observers {
 }
 
 extension Observers {
+  /// How often a component observes from a line.
+  func count(of observer: Participant, at site: CallSite) -> Int {
+    all.count { $0.target?.participant == observer && $0.site == site }
+  }
+}
+
+extension Observers {
   /// Adds the observers that still exist.
   func describe(
     to digest: inout StateDigest,

@@ -17,6 +17,9 @@ public final class WorldNotificationCenter {
     for channel in channels { channel.remove { $0 == observer.participant } }
   }
 
+  /// Who observes what.
+  package var registrations: [Registration] { channels.flatMap(\.registrations) }
+
   func removeAll() { channels = [] }
 
   @inlinable

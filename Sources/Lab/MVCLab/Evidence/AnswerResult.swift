@@ -18,8 +18,10 @@ struct AnswerResult {
   let place: AnswerPlace
   let index: Int
   let hop: Hop
-  /// The number that was set, unless it is what the answer says: it may count the answers.
-  let number: String?
+  /// Whether the place has another value than before.
+  let isOther: Bool
+  /// Whether it is a number that the answer does not say, and which may count the answers.
+  let isCount: Bool
   /// The number that was set, if it is what the answer says.
   let version: Double?
 
@@ -40,30 +42,31 @@ extension Evidence {
       guard below.contains(hop.cause) else { return [] }
       // What a model notifies others of is not followed: what it sets is there already.
       if !isModelNotification(hop) { below.insert(index) }
-      return places(of: hop, at: index).map { place, number in
+      return places(of: hop, at: index).map { place, part in
+        let number = part?.number
         let isSaid = number.map { words.contains(Substring($0)) } ?? false
-        let isFlag = number.flatMap(Bool.init) != nil
         return AnswerResult(
           place: place,
           index: index,
           hop: hop,
-          number: isSaid || isFlag ? nil : number,
+          isOther: part?.isOther ?? true,
+          isCount: !isSaid && number.map { Bool($0) == nil } ?? false,
           version: isSaid ? number.flatMap(Double.init) : nil
         )
       }
     }
   }
 
-  /// The places that a hop replaces the content of, each with the number or truth value that it sets.
+  /// The places that a hop replaces the content of.
   ///
   /// A list that keeps elements has room for one answer beside another, and so has a dictionary.
-  func places(of hop: Hop, at index: Int) -> [(place: AnswerPlace, number: String?)] {
+  func places(of hop: Hop, at index: Int) -> [(place: AnswerPlace, part: ReplacedPart?)] {
     switch hop.kind {
     case .render where !(component(hop.callee) is Cell):
       return [(AnswerPlace(owner: hop.callee, property: ""), nil)]
     case .change:
       return partsReplaced(at: index).map {
-        (AnswerPlace(owner: hop.callee, property: hop.name + $0.path), $0.number)
+        (AnswerPlace(owner: hop.callee, property: hop.name + $0.path), $0)
       }
     default: return []
     }

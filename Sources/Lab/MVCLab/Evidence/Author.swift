@@ -92,6 +92,14 @@ extension Evidence {
     world.runtime.plainCalls(before: index)
   }
 
+  /// The same without what the compiler makes for a property that is changed, which is no action.
+  func callsToAction(at index: Int) -> ArraySlice<CallPlace> {
+    let calls = plainCalls(before: index)
+    let change = hops[index]
+    guard change.kind == .change, let model = component(change.callee) else { return calls[...] }
+    return calls.drop { $0.isInCode(of: type(of: model)) && $0.function == change.name }
+  }
+
   /// The class of components that a call is in the code of; nil for any other type, and for the view layer's own classes.
   func componentClass(of call: CallPlace) -> Component.Type? {
     guard !call.isExtension, !call.types.isEmpty else { return nil }
@@ -117,10 +125,9 @@ extension Evidence {
       storedProperties.observes(change.name, of: model)
     else { return nil }
     let own = type(of: model)
-    // What the compiler makes for the property itself is no action.
-    let calls = plainCalls(before: index)
-      .drop { $0.isInCode(of: own) && $0.function == change.name }
-    guard let call = calls.first, call.isKnown, !call.isInCode(of: own) else { return nil }
+    guard let call = callsToAction(at: index).first, call.isKnown, !call.isInCode(of: own) else {
+      return nil
+    }
     // A protocol's extension is any class's own code.
     guard !call.isExtension || call.isOfClass else { return nil }
     return site(of: index, by: call, isDirect: true)

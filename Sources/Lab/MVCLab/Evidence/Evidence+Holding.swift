@@ -4,11 +4,16 @@ extension Evidence {
   /// Whether stored properties lead from a component to a model, through models and all objects that are
   /// no components: a container of services, a cache, a router.
   public func leads(from holder: Component, to model: Component) -> Bool {
+    leads(from: holder) { $0 === model }
+  }
+
+  /// The same, to a model of some kind.
+  func leads(from holder: Component, where isWanted: (Component) -> Bool) -> Bool {
     let held = storedProperties.models(in: holder)
-    var isFound = held.contains { $0.model === model }
+    var isFound = held.contains { isWanted($0.model) }
     if isFound { return true }
     ObjectGraph(within: holder, storedProperties.viewLayer) { met in
-      if met === model {
+      if isWanted(met) {
         isFound = true
         return .end
       }

@@ -23,6 +23,9 @@ public struct Evidence {
   let screens: [ScreenSnapshot]
   /// What has shown a model so far.
   let pictures: Set<Picture>
+  /// The lists from which tables were filled in this step, and what was in them before.
+  let lists: [TableList: ListedTexts]
+  let listsBefore: [TableList: ListedTexts]
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
   /// The alive components without those of the view layer's own classes, which hold no models.
@@ -38,11 +41,14 @@ public struct Evidence {
     step: Range<Int>,
     unheard: String?,
     pictures: Set<Picture>,
+    lists: [TableList: ListedTexts],
+    listsBefore: [TableList: ListedTexts],
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
     (self.breakages, self.step) = (breakages, step)
     (self.unheard, self.pictures, self.reported) = (unheard, pictures, reported)
+    (self.lists, self.listsBefore) = (lists, listsBefore)
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }

@@ -43,9 +43,11 @@ extension Evidence {
   /// Whether what a hop paints is a picture of a model; `texts` are those of the changes of this step.
   func isPicture(_ index: Int, _ texts: @autoclosure () -> [String: Int]) -> Bool {
     let paint = hops[index]
+    let picture = Picture(paint)
+    // A control that is on or off says what the user can do now, unless a truth says what it says of the model.
+    if picture.aspect != .enabling, pictures.contains(picture) { return true }
     guard let element = component(paint.callee) else { return false }
-    return element is TableView || element is Cell || pictures.contains(Picture(paint))
-      || isNamedByTruth(paint, element)
+    return element is TableView || element is Cell || isNamedByTruth(paint, element)
       || (element as? Label).map { texts()[$0.text] ?? .max < index } ?? false
   }
 

@@ -50,6 +50,18 @@ extension ScreenSnapshot {
     }
   }
 
+  private func difference(
+    _ table: TableSnapshot,
+    from other: TableSnapshot,
+    of first: ScreenSnapshot
+  ) -> String? {
+    if filter == first.filter { return table.difference(from: other, (first.window, window)) }
+    if first.showsWholeLists { return table.row(missingIn: other, of: first.window) }
+    return showsWholeLists ? other.row(missingIn: table, of: window) : nil
+  }
+
+  private var showsWholeLists: Bool { filter.allSatisfy(\.isEmpty) }
+
   /// The first difference from the truth, in words; nil if there is none.
   var differenceFromTruth: String? {
     tables.lazy.compactMap(\.differenceFromTruth).first
@@ -58,13 +70,11 @@ extension ScreenSnapshot {
 
   /// The first difference from another screen on the same subject, in words; nil if there is none.
   ///
-  /// Lists of which the user has chosen to see different parts are not compared.
+  /// Of lists of which the user has chosen to see different parts, only one of a whole list must be within that.
   func difference(from first: ScreenSnapshot) -> String? {
-    for table in filter == first.filter ? tables : [] {
+    for table in tables {
       guard let other = first.tables.first(where: { $0.name == table.name }) else { continue }
-      if let difference = table.difference(from: other, (first.window, window)) {
-        return difference
-      }
+      if let difference = difference(table, from: other, of: first) { return difference }
     }
     for fact in facts where fact.isShared {
       guard let other = first.facts.first(where: { $0.key == fact.key }), other.shown != fact.shown

@@ -66,6 +66,12 @@ extension TableSnapshot {
     return "'\(windows.first)' shows \(other.said)\(place), '\(windows.second)' \(sections.said)"
   }
 
+  /// A row that the same table of another window lacks, in words, if that shows all its rows.
+  func row(missingIn whole: TableSnapshot, of window: String) -> String? {
+    guard whole.showsAllRows else { return nil }
+    return rows.firstMissing(in: whole.rows).map { "'\(window)' shows no row '\($0)'\(place)" }
+  }
+
   /// Compares the rows that both screens show, because other rows are out of sight.
   private func scrolledDifference(
     from first: TableSnapshot,

@@ -15,6 +15,8 @@ package final class Inspector {
     fileprivate var promises: [any Promise]
     /// What has shown a model so far.
     fileprivate var pictures: Set<Picture> = []
+    /// The lists from which tables were filled.
+    fileprivate var lists: [TableList: ListedTexts] = [:]
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []
     /// The harms that were found when the world last came to rest.
@@ -33,6 +35,8 @@ package final class Inspector {
   /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
   package func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
     memory.pictures.formUnion(Evidence.pictures(in: step, of: world))
+    let lists = Evidence.tableLists(in: step, of: world, storedProperties)
+    defer { memory.note(lists) }
     let evidence = Evidence(
       world: world,
       sources: system.sources,
@@ -41,6 +45,8 @@ package final class Inspector {
       step: step,
       unheard: unheard,
       pictures: memory.pictures,
+      lists: lists,
+      listsBefore: memory.lists,
       reported: memory.breaches
     )
     return breaches(evidence) + symptoms(evidence)
@@ -52,6 +58,20 @@ package final class Inspector {
     return memory.promises.indices.flatMap { index in
       let name = memory.promises[index].name
       return memory.promises[index].breakages(in: world).map { Breakage(promise: name, text: $0) }
+    }
+  }
+}
+
+extension Inspector.Memory {
+  /// Remembers what is in the lists from which tables were filled.
+  fileprivate mutating func note(_ found: [TableList: ListedTexts]) {
+    for (list, texts) in found {
+      let before = lists[list]
+      lists[list] = ListedTexts(
+        now: texts.now,
+        seen: texts.seen.union(before?.seen ?? []),
+        isShown: texts.isShown || before?.isShown == true
+      )
     }
   }
 }

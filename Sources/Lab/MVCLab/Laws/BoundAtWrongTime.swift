@@ -1,36 +1,44 @@
+import HeadlessUI
 import MVC
 
 extension Law {
-  /// Broken by binding the same property to the same view again because its screen appears again, and
-  /// by binding a view that is on no screen when the step is over.
+  /// Broken by binding or observing the same thing again, from the same line, while the first time still stands, and by
+  /// binding a view that is on no screen when the step is over.
   public static let boundAtWrongTime = Law(
     "bound-at-wrong-time",
     sentence: "a view is bound to its model once, when the screen's views exist",
     reason: """
       'viewWillAppear' runs each time the screen comes back. Binding there adds a second binding, often \
-      to a fresh model; binding before the view is loaded attaches to a view that will be replaced.
+      to a fresh model, unless the first one was ended; binding before the view is loaded attaches to a \
+      view that will be replaced.
       """,
     origin: "Mvce, and an MVVM binding kit"
   ) { evidence in
-    let binds = evidence.hops(.bind).filter { evidence.role($0.hop.caller) == .view }
-    guard !binds.isEmpty else { return [] }
-    let shown = evidence.shownViews
-    return binds.compactMap { index, bind in
-      let isAgain = evidence.isBoundAgain(at: index)
-      guard isAgain || !shown.contains(bind.caller) else { return nil }
-      let (model, view) = (evidence.name(bind.callee), evidence.name(bind.caller))
-      return Breach(
-        "'\(bind.name)' of \(model) was bound to "
-          + (isAgain ? "\(view) again" : "a view that is on no screen"),
-        by: bind.caller,
-        hop: index,
-        site: evidence.site(of: index)
-      )
+    let again = evidence.hops(.bind).compactMap { index, bind -> Breach? in
+      guard evidence.isBoundAgain(at: index) else { return nil }
+      return evidence.breach(index, "was bound to \(evidence.name(bind.caller)) again")
     }
+    let views = evidence.hops(.bind).filter { evidence.role($0.hop.caller) == .view }
+    guard !views.isEmpty else { return again + evidence.repeatedObservations }
+    let shown = evidence.shownViews
+    let unseen = views.filter { !shown.contains($0.hop.caller) }.map { index, _ in
+      evidence.breach(index, "was bound to a view that is on no screen")
+    }
+    return again + unseen + evidence.repeatedObservations
   }
 }
 
 extension Evidence {
+  fileprivate func breach(_ index: Int, _ what: String) -> Breach {
+    let bind = hops[index]
+    return Breach(
+      "'\(bind.name)' of \(name(bind.callee)) \(what)",
+      by: bind.caller,
+      hop: index,
+      site: site(of: index)
+    )
+  }
+
   /// Everything that is on a screen, and the screens themselves.
   fileprivate var shownViews: Set<Participant> {
     Set(
@@ -40,19 +48,48 @@ extension Evidence {
     )
   }
 
-  /// Whether an appearance of a screen binds what an earlier hop has bound since the screen was last
-  /// left.
+  /// Whether an earlier hop has bound the same from the same line, and the binding stands, or to another model of the class
+  /// before the screen has come back.
   fileprivate func isBoundAgain(at index: Int) -> Bool {
     let bind = hops[index]
-    guard let (_, moment) = causes(of: index).first(where: { $0.hop.lifecycle != nil }),
+    return hops[..<index].contains { earlier in
+      guard earlier.kind == .bind, earlier.caller == bind.caller, earlier.name == bind.name,
+        earlier.site == bind.site, name(earlier.callee) == name(bind.callee),
+        let model = component(bind.callee)
+      else { return false }
+      guard earlier.callee == bind.callee else { return isAtReturn(index) }
+      let count = storedProperties.observerCount(
+        of: bind.caller,
+        at: bind.site,
+        bind.name,
+        of: model
+      )
+      return count > 1
+    }
+  }
+
+  /// Whether a hop happens because a screen appears that has not left since the one before.
+  private func isAtReturn(_ index: Int) -> Bool {
+    guard let (first, moment) = causes(of: index).first(where: { $0.hop.lifecycle != nil }),
       [.viewWillAppear, .viewDidAppear, .viewDidLayoutSubviews].contains(moment.lifecycle)
     else { return false }
-    let left = hops[..<index].lastIndex {
-      $0.kind == .lifecycle(.didLeave) && $0.callee == moment.callee
+    let last = hops[..<first].last {
+      $0.callee == moment.callee
+        && ($0.kind == .lifecycle(.didLeave) || $0.kind == .lifecycle(.viewDidDisappear))
     }
-    return hops[(left ?? 0)..<index].contains { earlier in
-      earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name
-        && name(earlier.callee) == name(bind.callee)
+    return last?.lifecycle == .viewDidDisappear
+  }
+
+  /// A breach for each component that observes the notifications of a sender twice from one line.
+  fileprivate var repeatedObservations: [Breach] {
+    let registrations = world.runtime.notifications.registrations
+    return registrations.enumerated().compactMap { index, registration in
+      guard registrations[..<index].contains(registration) else { return nil }
+      return Breach(
+        state: "\(name(registration.observer)) observes '\(registration.name)' again",
+        of: registration.observer,
+        site: SourceLine(registration.site)
+      )
     }
   }
 }

@@ -1,7 +1,10 @@
 import MVC
 
 extension Law {
-  /// Broken by a controller whose stored properties hold values of a model while the world rests.
+  /// Broken by a controller whose stored properties hold values of a model while the world rests, or a list from which it
+  /// fills a table and which the user changes.
+  ///
+  /// A list that a filter makes of another one, or of a model's, breaks nothing.
   public static let modelInController: Law = Law(
     "model-in-controller",
     sentence: "a controller keeps no model values of its own",
@@ -18,6 +21,13 @@ extension Law {
         evidence.alive.compactMap { ($0 as? any ModelBridge)?.plainType }.map(ObjectIdentifier.init)
       )
     }
+      + evidence.listsChangedByUser.map {
+        Breach(
+          state: "\(evidence.name($0.owner)) keeps in '\($0.property.name)' what the user changes",
+          of: $0.owner,
+          site: evidence.declaration(of: $0.property)
+        )
+      }
   }
 
   /// Broken by a view whose stored properties hold a model, or values of one, while the world rests.

@@ -23,7 +23,8 @@ extension Law {
       let owners = results.filter { result in replaced.contains { result.isNewerVersion(of: $0) } }
         .map(\.place.owner)
       return results.compactMap { result in
-        guard let old = replaced.last(where: { $0.place == result.place }), result.number == nil,
+        guard let old = replaced.last(where: { $0.place == result.place }), result.isOther,
+          !result.isCount,
           !owners.contains(result.place.owner), evidence.stands(old, until: index),
           !evidence.isAsked(by: index, after: newer, in: result.place)
         else { return nil }

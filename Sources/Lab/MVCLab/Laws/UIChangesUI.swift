@@ -33,7 +33,9 @@ extension Law {
           from: render.cause,
           painter: render.caller,
           on: screen
-        ), evidence.isContent(render), evidence.isPicture(index, texts)
+        ), evidence.isContent(render), evidence.isPicture(index, texts),
+        // What is gone now was seen if a user acted, but not if an answer came.
+        screen != nil || occasion.userEvent != nil || evidence.component(render.callee) != nil
       else { return nil }
       let painter = evidence.author(of: index)
       // What a closure outside of all screens paints is the doing of the screen that it was given to.
@@ -105,7 +107,12 @@ extension Evidence {
     guard let painted = component(render.callee) as? Element,
       let source = component(occasion.callee) as? Element
     else { return false }
-    if painted is TableView { return source is SegmentedControl || source.searchField != nil }
+    if let table = painted as? TableView {
+      return (source is SegmentedControl || source.searchField != nil)
+        && !listsChangedByUser.contains {
+          $0.owner == (table.dataSource as? Component)?.participant
+        }
+    }
     switch occasion.userEvent {
     case .type, .set: return painted is Control && painted.screen === source.screen
     default: return false
@@ -113,7 +120,7 @@ extension Evidence {
   }
 
   /// Whether it shows content: not a spinner, an empty field, the controls that edit a table, or the buttons of a bar.
-  fileprivate func isContent(_ render: Hop) -> Bool {
+  func isContent(_ render: Hop) -> Bool {
     switch component(render.callee) {
     case is ActivityIndicatorView, is RefreshControl, is EditingControls, is NavigationBar: false
     case let bar as ProgressView: bar.progress != nil

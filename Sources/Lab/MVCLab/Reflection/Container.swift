@@ -34,6 +34,32 @@ extension Array: Container {
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { contains(where: isWanted) }
 }
 
+/// A list whose elements may be what a table shows.
+protocol TextList {
+  /// Whether its elements are texts, or structures with texts that are no values of a model.
+  static var isOfTexts: Bool { get }
+  /// The texts of each element.
+  var texts: [[String]] { get }
+}
+
+extension Array: TextList {
+  static var isOfTexts: Bool {
+    if Element.self == String.self { return true }
+    guard case .parts = DeclaredField.element(Element.self).kind,
+      !(Element.self is any ModelValue.Type),
+      !moduleName(of: Element.self).hasPrefix("Swift"), !(Element.self is any Container.Type)
+    else { return false }
+    return DeclaredField.fields(of: Element.self)?.contains { $0.type == String.self } ?? false
+  }
+
+  var texts: [[String]] {
+    map { element in
+      (element as? String).map { [$0] }
+        ?? Mirror(reflecting: element).children.compactMap { $0.value as? String }
+    }
+  }
+}
+
 extension Set: Container {
   static var elements: [DeclaredField] { [.element(Element.self)] }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { contains(where: isWanted) }
@@ -68,9 +94,15 @@ extension ViewState: ScreenState {
 
 /// A property that can be observed, whatever its type.
 protocol ObservedProperty {
+  /// How often a component observes it from a line.
+  func observerCount(of observer: Participant, at site: CallSite) -> Int
   var currentValue: Any { get }
 }
 
 extension Observed: ObservedProperty {
   var currentValue: Any { wrappedValue }
+
+  func observerCount(of observer: Participant, at site: CallSite) -> Int {
+    projectedValue.observerCount(of: observer, at: site)
+  }
 }

@@ -14,5 +14,8 @@ struct Holdings: OptionSet {
   /// Views and controllers, by the declared type; looked for in models only.
   static let screens = Holdings(rawValue: 16)
 
+  /// Lists of texts, or of structures that are no values of a model.
+  static let lists = Holdings(rawValue: 32)
+
   static let anything: Holdings = [.values, .models, .links, .objects]
 }

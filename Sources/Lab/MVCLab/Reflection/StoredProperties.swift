@@ -44,6 +44,22 @@ extension StoredProperties {
     component is Controller && (slot.value(in: component) as? any ScreenState)?.isModelValue == true
   }
 
+  /// The lists of texts that stored properties are.
+  func lists(in component: Component) -> [(property: Property, texts: [[String]])] {
+    slots(of: component).filter { $0.holdings.contains(.lists) }.compactMap { slot in
+      (slot.value(in: component) as? any TextList).map { (slot.property, $0.texts) }
+    }
+  }
+
+  /// Whether another stored property of a component leads to a text.
+  func holds(_ text: String, beside property: Property, of component: Component) -> Bool {
+    slots(of: component).contains { slot in
+      guard slot.property != property else { return false }
+      var search = PropertySearch(self) { $0 as? String == text }
+      return search.finds(slot, of: component)
+    }
+  }
+
   /// The models that stored properties hold.
   func models(in component: Component) -> [(property: Property, model: Model)] {
     slots(of: component).filter { $0.holdings.contains(.models) }.flatMap { slot in
@@ -91,6 +107,19 @@ extension StoredProperties {
   /// The value of an observed property; nil if there is none of this name.
   func observedValue(_ property: String, of component: Component) -> Any? {
     observed(property, of: component)?.currentValue
+  }
+
+  /// How often a component observes a property from a line.
+  func observerCount(
+    of observer: Participant,
+    at site: CallSite,
+    _ property: String,
+    of component: Component
+  ) -> Int {
+    if let bridge = component as? any ModelBridge {
+      return bridge.observerCount(of: observer, at: site)
+    }
+    return observed(property, of: component)?.observerCount(of: observer, at: site) ?? 0
   }
 
   private func observed(_ property: String, of component: Component) -> (any ObservedProperty)? {

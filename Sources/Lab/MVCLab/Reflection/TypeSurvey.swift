@@ -31,6 +31,20 @@ final class TypeSurvey {
     module != nil && !(type is Component.Type) && moduleName(of: type) == module
   }
 
+  /// Whether a property of a type, or of an optional of it, holds a view or a controller.
+  static func isScreen(_ type: Any.Type) -> Bool {
+    if let container = type as? any Container.Type, type is any OptionalType.Type {
+      return container.elements.contains { isScreen($0.type) }
+    }
+    return type is View.Type || type is Controller.Type
+  }
+
+  /// Whether objects of a class are a part of the view layer: the data source or the delegate of a view.
+  static func servesView(_ type: AnyClass) -> Bool {
+    type is any TableDataSource.Type || type is any TableDelegate.Type
+      || type is any TextFieldDelegate.Type || type is any TextViewDelegate.Type
+  }
+
   private func holdings(ofObject type: Any.Type) -> Holdings {
     if type is Component.Type {
       // Such a property can hold any component, other classes' properties no models.
@@ -53,7 +67,8 @@ final class TypeSurvey {
       isPartial = true
       return []
     }
-    let own: Holdings = type is any ModelValue.Type ? .values : []
+    let isList = (type as? any TextList.Type)?.isOfTexts ?? false
+    let own: Holdings = type is any ModelValue.Type ? .values : isList ? .lists : []
     let parts = DeclaredField.parts(of: type)
     let holdings = parts?.reduce(own) { $0.union(self.holdings(of: $1)) } ?? .anything
     pending.remove(key)

@@ -2,7 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Symptom {
-  /// Found where a user's action, an event or a call of a contract has no receiver, where an answer has none although the
+  /// Found where a user's action, an event or a call of a contract has no receiver, or a link is gone that the receiver
+  /// needs to go on, where a table's data source is gone, where an answer has none although the
   /// screen that asked is still there, and where a screen that has not left presents something while it is hidden, or has
   /// an alert in front of it.
   public static let nobodyHeard = Symptom(
@@ -21,6 +22,7 @@ extension Symptom {
         hop.isLost && (evidence.component(hop.callee) as? ViewController)?.navigation != nil
       }
       return (evidence.unheard.map { [Harm($0)] } ?? [])
+        + evidence.callsToGoneLinks + evidence.tablesWithoutSource
         + lost.map { index, hop in
           let what = hop.kind == .event ? "the event '\(hop.name)'" : "'\(hop.name)'"
           return Harm(
@@ -59,5 +61,29 @@ extension Evidence {
     guard let asker else { return true }
     let screen = component(asker).flatMap { $0 as? ViewController ?? ($0 as? Element)?.screen }
     return screen?.navigation?.window != nil
+  }
+
+  /// The actions of a user that ended at an object which did nothing, and one of whose weak links is gone.
+  fileprivate var callsToGoneLinks: [Harm] {
+    hops(.targetAction, .delegate).compactMap { index, hop in
+      guard !step.contains(where: { $0 > index && hops[$0].cause == index }),
+        let receiver = component(hop.callee),
+        let link = storedProperties.goneLinks(of: receiver).first
+      else { return nil }
+      return Harm(
+        "nobody heard \(name(hop.callee)): its '\(link)' is gone",
+        site: declaration(of: link, in: receiver),
+        hop: index
+      )
+    }
+  }
+
+  /// The tables that ask for their rows in vain, because their data source is gone.
+  fileprivate var tablesWithoutSource: [Harm] {
+    hops(.lifecycle(.firstLoadOfTables), .lifecycle(.viewDidLayoutSubviews)).flatMap { index, hop in
+      ((component(hop.callee) as? ViewController)?.allTables ?? []).filter {
+        $0.hadDataSource && $0.dataSource == nil
+      }.map { Harm("nobody heard \(name($0.participant)): its data source is gone", hop: index) }
+    }
   }
 }

@@ -23,7 +23,7 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork,
       .controllerUsesNetwork, .viewObservesModel, .viewHoldsModel, .notifiedByStranger,
-      .broadcastToCells, .viewNavigates, .modelKnowsView, .olderAnswerWins,
+      .broadcastToCells, .viewNavigates, .boundAtWrongTime, .modelKnowsView, .olderAnswerWins,
     ]
   )
 
@@ -36,10 +36,19 @@ public struct Style: Sendable {
     ]
   )
 
-  /// A view is bound to the state of a view model, which only its actions change (an MVVM binding
-  /// kit).
+  /// A view holds a view model, calls its actions and is bound to its state.
   public static let mvvm = Style(
     name: "MVVM",
+    laws: [
+      .uiChangesUI, .modelInController, .viewUsesNetwork, .controllerUsesNetwork,
+      .boundAtWrongTime, .modelKnowsView, .olderAnswerWins,
+    ]
+  )
+
+  /// A view knows no view model: a controller binds it to the state, which only actions change (*Understanding MVVM*, an
+  /// article with a binding kit).
+  public static let understandingMVVM = Style(
+    name: "Understanding MVVM",
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewHoldsModel,
       .stateChangedOutsideAction, .boundAtWrongTime, .modelKnowsView, .olderAnswerWins,
@@ -63,5 +72,5 @@ public struct Style: Sendable {
   }
 
   /// The styles of the lab's own systems.
-  public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm, .contract]
+  public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm, .understandingMVVM, .contract]
 }

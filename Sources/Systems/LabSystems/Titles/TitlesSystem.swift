@@ -8,7 +8,7 @@ extension System {
     name: "titles",
     summary: "a title picked at random, and a label bound to it",
     origin: "an MVVM binding kit",
-    style: .mvvm,
+    style: .understandingMVVM,
     screens: [
       ScreenKind("entry", "a button that pushes a demo, with a view model of its own"),
       ScreenKind("shared", "the same, but all its demos share one view model"),
