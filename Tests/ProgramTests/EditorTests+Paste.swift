@@ -69,9 +69,7 @@ extension EditorTests {
         $0.text.hasSuffix(
           """
           > wirings correct
-          | Counter                      [About]
-          | 0
-          | [++]  [--]
+          = as pasted
           > expect shows 0
           = 4 lines of text were passed over; only lines with '> ' are commands
           counter correct 3>
@@ -105,9 +103,7 @@ extension EditorTests {
         $0.text.hasSuffix(
           """
           > tap Add
-          ~ ToDoStore inserted [0]
-          | To Do                          [Add]
-          | 0  To Do Item 1
+          = as pasted
           = 2 lines of text were passed over; only lines with '> ' are commands
           todo correct 3>
           """
@@ -137,7 +133,7 @@ extension EditorTests {
           """
           > layout
           > open list
-          | second  To Do                  [Add]
+          = as pasted
           = 1 line of text was passed over; only lines with '> ' are commands
           todo correct 4>
           """
@@ -147,18 +143,21 @@ extension EditorTests {
     )
   }
 
-  @Test func `the output in a pasted transcript is no command, and is printed as it is now`() throws
-  {
-    let terminal = try start(environment: ["NO_COLOR": "1"])
+  @Test func `the output in a pasted transcript is compared with what is printed now`() throws {
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
     terminal.send(
       .paste(
         """
+        > system todo
+        > wirings correct, half-store
+        | To Do                          [Add]
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  Something else
-        > expect rows 2
-        ! expected 2 rows; 'first' shows 3
+        [half-store]
+        ...
+        > expect rows 1
 
         """
       )
@@ -168,12 +167,50 @@ extension EditorTests {
       terminal.waits {
         $0.text.hasSuffix(
           """
+          > wirings correct, half-store
+          = as pasted
           > tap Add
-          ~ ToDoStore inserted [0]
-          | To Do                          [Add]
-          | 0  To Do Item 1
+          ? the pasted output differs: '-' was pasted, '+' is printed now
+          [correct]
+          - | 0  Something else
+          + | 0  To Do Item 1
+          [half-store]
+          - | 0  Something else
+          > expect rows 1
+          todo correct, half-store 4>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `a pasted failure of expect is no output, whether or not its line is the same`() throws
+  {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send(
+      .paste(
+        """
+        > expect rows 1
+        ! expected 1 row; 'first' shows 0
+        > expect rows 2
+        ! expected 2 rows; 'first' shows 1
+
+        """
+      )
+    )
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          > expect rows 1
+          ? no line can expect that an 'expect' fails; correct the 'expect', or the wiring
           > expect rows 2
-          ! expected 2 rows; 'first' shows 1
+          ? the pasted output differs: '-' was pasted, '+' is printed now
+          - ! expected 2 rows; 'first' shows 1
+          + ! expected 2 rows; 'first' shows 0
+          ? no line can expect that an 'expect' fails; correct the 'expect', or the wiring
           todo correct 4>
           """
         )

@@ -56,18 +56,47 @@ extension Repl {
       .flatMap(system.sourceWarnings).withoutRepeats
   }
 
-  /// Executes the commands of a pasted text.
+  /// Executes the commands of a pasted text, and compares what was pasted below each with what it prints now.
   func execute(_ text: PastedText) throws {
-    for command in text.commands where !hasQuit && !Interruption.isRequested {
-      try beginWorld(for: command, echoing: true)
-      try printer.echo(command)
-      try execute(command)
+    for step in text.steps where !hasQuit && !Interruption.isRequested {
+      try beginWorld(for: step.command, echoing: true)
+      try printer.echo(step.command)
+      try compare(step.output, with: try execute(step.command, isPasted: true))
       try printer.flush()
     }
     guard text.proseCount > 0 else { return }
     let lines =
       text.proseCount == 1 ? "1 line of text was" : "\(text.proseCount) lines of text were"
     try printer.say("\(lines) passed over; only lines with '> ' are commands")
+  }
+
+  /// Prints in what a reply differs from the output that was pasted.
+  ///
+  /// Where nothing was pasted, or it leaves lines out, the whole reply is printed.
+  private func compare(_ output: [String], with reply: Reply) throws {
+    let hasOutput = output.contains { !$0.allSatisfy(\.isWhitespace) }
+    do {
+      let step = try hasOutput ? PastedStep(output: output, session.names) : nil
+      let differences = step?.differences(from: reply) ?? []
+      guard !differences.isEmpty else {
+        // A reply with a request is printed already.
+        guard reply.request == nil else { return }
+        if step != nil, reply.hasFailure { return try printer.error(.failureIsNoOutput) }
+        if step == nil || output.contains(where: { $0.hasPrefix("...") }) {
+          return try printer.print(reply)
+        }
+        return try printer.say("as pasted")
+      }
+      try printer.error("the pasted output differs: '-' was pasted, '+' is printed now")
+      for (wiring, lines) in differences {
+        if reply.transcripts.count > 1 { try printer.header("[\(wiring)]") }
+        for line in lines { try printer.difference(line) }
+      }
+      if reply.hasFailure { try printer.error(.failureIsNoOutput) }
+    } catch let malformed as ScenarioErrors {
+      if reply.request == nil { try printer.print(reply) }
+      for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }
+    }
   }
 
   /// Begins a world in the first wiring of the system that a script has chosen, if the next line needs

@@ -178,14 +178,22 @@ extension Repl {
   }
 
   /// Executes a line, which has a place if the user did not type it.
+  ///
+  /// With `isPasted` the reply is not printed yet, because it is compared with what the user pasted.
   @discardableResult
-  func execute(_ line: String, at place: CommandPlace? = nil) throws -> Reply {
+  func execute(
+    _ line: String,
+    at place: CommandPlace? = nil,
+    isPasted: Bool = false
+  ) throws -> Reply {
     if isScript { warnOfSource() }
     let reply = try respond(to: line)
     for printed in reply.printed { try printer.printed(printed) }
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
-    try printer.print(reply, at: prefix ?? "")
+    if !isPasted || reply.request != nil {
+      try printer.print(reply, at: prefix ?? "")
+    }
     for error in reply.errors + reply.failures { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {
       let column = line.distance(from: line.startIndex, to: index) + 1

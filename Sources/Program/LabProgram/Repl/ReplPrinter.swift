@@ -1,15 +1,20 @@
 import LabConversation
+import LabScenarios
 import LabText
 
 /// Prints the replies of a conversation.
 final class ReplPrinter {
   private let console: Console
+  private let paint: ANSI
   /// Whether the printer sets two wirings side by side.
   var isContrasting = false { didSet { titled = [] } }
   /// The names above the two columns.
   private var titled: [String] = []
 
-  init(console: Console) { self.console = console }
+  init(console: Console) {
+    self.console = console
+    paint = ANSI(isColoured: console.isColoured)
+  }
 
   var progress: ProgressLine { console.progress }
 
@@ -77,6 +82,11 @@ final class ReplPrinter {
   }
 
   func header(_ text: String) throws { try console.header(text) }
+
+  /// Prints a line that a pasted transcript lacks or has too much.
+  func difference(_ line: DifferenceLine) throws {
+    try console.line(paint(line.mark == .missing ? .red : .green, line.description))
+  }
 
   func error(_ text: String) throws {
     try console.line(OutputLine(.error, text))

@@ -101,6 +101,11 @@ extension KnownNames {
     wirings.map { WiringHeader.title($0, now: swapped[$0] ?? $0) }
   }
 
+  /// The commands that lead from the chosen wirings to those that run now.
+  package var swaps: [String] {
+    wirings.compactMap { world in swapped[world].map { "swap \(world) to \($0)" } }
+  }
+
   /// A world that began with one wiring has another one's controllers.
   mutating func swap(_ world: String, to wiring: String) { swapped[world] = wiring }
 

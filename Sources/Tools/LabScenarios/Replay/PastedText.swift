@@ -6,10 +6,10 @@ import LabConversation
 ///     ~ ToDoStore inserted [0]
 ///
 /// Of a scenario only the marked blocks count. Elsewhere a line is a command if it begins with `>` or a prompt, and
-/// lines with a sign are what it printed. All other lines are prose.
+/// lines with a sign are the output of the command above them. All other lines are prose.
 package struct PastedText {
-  /// The commands and remarks.
-  package private(set) var commands: [String] = []
+  /// The commands, each with its output.
+  package private(set) var steps: [(command: String, output: [String])] = []
   /// How many lines of prose have words to read.
   package private(set) var proseCount = 0
 
@@ -22,10 +22,12 @@ package struct PastedText {
     for (index, text) in texts.enumerated() where Fence(Array(text.utf8)[...]) == nil {
       let isOurs = marked.isEmpty || marked.contains { $0.lines.contains(index) }
       if isOurs, let command = text.pastedCommand {
-        commands.append(String(command))
+        steps.append((String(command), []))
       } else if isOurs, !marked.isEmpty, text.first == "#" {
-        commands.append(String(text))
-      } else if !(isOurs && !commands.isEmpty && text.isOutput), text.contains(where: \.isLetter) {
+        steps.append((String(text), []))
+      } else if isOurs, !steps.isEmpty, text.isOutput {
+        steps[steps.count - 1].output.append(String(text))
+      } else if text.contains(where: \.isLetter) {
         proseCount += 1
       }
     }

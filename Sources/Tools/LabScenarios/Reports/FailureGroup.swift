@@ -68,7 +68,7 @@ extension StepFailure {
 
 extension String {
   /// Why the line of an `expect` that failed is wrong even where it is expected, and what to do.
-  static var failureIsNoOutput: String {
+  package static var failureIsNoOutput: String {
     "no line can expect that an 'expect' fails; correct the 'expect', or the wiring"
   }
 }
