@@ -106,13 +106,7 @@ import Testing
         "system todo; tap Add",
         "unknown system 'todo;'; a line has one command, and only '-c' takes ';' between several"
       ),
-      (
-        "show foo",
-        """
-        unknown subject 'foo'; there are 'screen', 'model', 'flow', 'cost', 'rules', 'alive', 'code', 'source', \
-        'requests', 'size', 'systems' and 'wirings'
-        """
-      ),
+      ("show foo", "unknown subject 'foo'; 'help show' lists them"),
       ("tap “Add”", "unknown control '“Add”'; did you mean 'Add'?"),
       ("save again", "a file is missing; usage: save FILE [again]"),
       ("why xyz", "unknown rule 'xyz'; 'show rules' lists them"),

@@ -41,7 +41,7 @@ extension Conversation {
   /// the user stopped it.
   private func add(_ wiring: String, to only: WiringRun) -> Bool {
     let history = history.adding(wiring, to: only.wiring.name)
-    guard let replay = replay(history, upTo: history.count) else { return false }
+    guard let replay = replay(history, upTo: history.count, .silent) else { return false }
     (self.history, worlds) = (history, replay.worlds)
     return true
   }

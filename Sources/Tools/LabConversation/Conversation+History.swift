@@ -112,7 +112,7 @@ extension Conversation {
 extension Conversation {
   /// Replaces the worlds by those after the first `target` commands; false if the user stopped it.
   private func goBack(to target: Int) -> Bool {
-    guard let replay = replay(history, upTo: target) else { return false }
+    guard let replay = replay(history, upTo: target, .silent) else { return false }
     worlds = replay.worlds
     history.move(to: target)
     report(replay.bug)
@@ -125,8 +125,8 @@ extension Conversation {
   }
 
   /// New worlds after the first `target` commands of a history; nil if the user stopped it.
-  func replay(_ history: CommandHistory, upTo target: Int) -> Replay? {
-    var replay = Replay(history, upTo: target, like: worlds)
+  func replay(_ history: CommandHistory, upTo target: Int, _ attention: Attention) -> Replay? {
+    var replay = Replay(history, upTo: target, like: worlds, attention)
     let commands = replay.next..<max(replay.next, target)
     let total = max(1, commands.reduce(0) { $0 + history.turns(of: $1) })
     var done = 0

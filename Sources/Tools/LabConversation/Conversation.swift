@@ -95,6 +95,7 @@ extension Conversation {
       )
     case .help(let topic, let column): return answer(try help(topic, column: column))
     case .listHistory: return answer(historyList)
+    case .showDifference: return try showDifference()
     case .jump(let jump): return try self.jump(jump)
     case .contrast(let isOn): return try contrast(isOn)
     case .watch(let choice): return try watch(choice)

@@ -19,6 +19,8 @@ package enum Action {
   case jump(Jump)
   /// The laboratory lists the history.
   case listHistory
+  /// The laboratory shows what the last command changed.
+  case showDifference
   /// The conversation begins or ends to compare two wirings.
   case contrast(Bool)
   /// The conversation shows something after each command, or no longer.

@@ -24,7 +24,7 @@ package struct ParsedCommand {
   /// Whether it only asks: worlds and history stay as they are.
   package var onlyAsks: Bool {
     switch action {
-    case .answer, .explain, .help, .listHistory, .contrast, .watch: true
+    case .answer, .explain, .help, .listHistory, .showDifference, .contrast, .watch: true
     case .perform: !command.isRecorded
     case .chooseSystem, .chooseWirings, .jump, .request: false
     }
@@ -35,7 +35,7 @@ package struct ParsedCommand {
     switch action {
     case .chooseSystem: .system
     case .chooseWirings: .wirings
-    case .perform, .answer, .explain, .help, .jump, .listHistory, .contrast,
+    case .perform, .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast,
       .watch, .request:
       nil
     }

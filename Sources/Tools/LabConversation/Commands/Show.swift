@@ -7,6 +7,7 @@ extension Command {
     "look at something"
   ) { arguments, names throws(ParseError) in
     let subject = try ShowSubject(&arguments)
+    if subject == .diff { return .showDifference }
     if let lines = try subject.lines(names) { return .answer(lines) }
     let option = subject.hasOption ? arguments.optionalWord()?.text : nil
     return .other { try $0.show(subject, option: option) }
@@ -65,14 +66,14 @@ extension ShowSubject {
       guard let system = names.system else { throw ParseError(.noSystem, column: 1) }
       let wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
       return SizeTable(of: wirings.isEmpty ? system.wirings : wirings, in: system).lines
-    case .screen, .model, .flow, .cost, .alive, .code, .source, .requests: return nil
+    case .screen, .diff, .model, .flow, .cost, .alive, .code, .source, .requests: return nil
     }
   }
 }
 
 /// What a user may call our subjects.
 private let otherNames = [
-  "breaches": "code", "findings": "code", "hops": "flow", "laws": "rules",
+  "breaches": "code", "changes": "diff", "findings": "code", "hops": "flow", "laws": "rules",
   "objects": "alive",
   "server": "requests", "symptoms": "rules",
 ]

@@ -82,7 +82,7 @@ extension ConversationState {
     switch (try? names.parse(line))?.action {
     case .perform, .contrast(true), .request(.find), .request(.save): return true
     case .answer, .explain, .help, .chooseSystem, .chooseWirings, .jump, .listHistory,
-      .contrast(false), .watch, .request, nil:
+      .showDifference, .contrast(false), .watch, .request, nil:
       return false
     }
   }

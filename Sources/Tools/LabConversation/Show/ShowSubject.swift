@@ -1,6 +1,7 @@
 /// A subject of `show`.
 package enum ShowSubject: String, CaseIterable, Sendable {
   case screen
+  case diff
   case model
   case flow
   case cost
@@ -20,16 +21,19 @@ package enum ShowSubject: String, CaseIterable, Sendable {
   var isSource: Bool { self == .code || self == .source }
 
   /// Whether a command of the user can change it.
+  ///
+  /// A difference needs all commands before the last one once more, which is too much after each command.
   var isWatchable: Bool {
     switch self {
     case .screen, .model, .flow, .cost, .alive, .code, .requests: true
-    case .rules, .source, .size, .systems, .wirings: false
+    case .diff, .rules, .source, .size, .systems, .wirings: false
     }
   }
 
   var summary: String {
     switch self {
     case .screen: "all screens as they are now"
+    case .diff: "what the last command changed on the screens and in the models"
     case .model: "the values of the models, and the values that controllers keep"
     case .flow: "the hops of the last command; 'show flow calls' with plain calls"
     case .cost: "the cost of the last command, and of all since the start"

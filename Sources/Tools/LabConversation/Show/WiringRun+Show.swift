@@ -16,7 +16,7 @@ extension WiringRun {
     case .model: models
     case .flow: try flow(option)
     case .cost: cost
-    case .rules, .size, .systems, .wirings: []
+    case .diff, .rules, .size, .systems, .wirings: []
     case .alive: alive
     case .code: code()
     case .source: try source(option)
@@ -25,8 +25,10 @@ extension WiringRun {
   }
 
   /// The values of the models, those of a controller after the name of its window if there are several.
-  var models: [String] {
-    let isNaming = world.windows.count > 1
+  var models: [String] { models(namingWindows: world.windows.count > 1) }
+
+  /// The same, with the names of windows or without.
+  func models(namingWindows isNaming: Bool) -> [String] {
     let alive = world.runtime.registry.alive
     let shown = storedProperties.shownByHolders(alive)
     return alive.filter { !shown.contains(ObjectIdentifier($0)) }.flatMap { component in

@@ -7,21 +7,23 @@ struct Replay {
   private var turns: Turns?
   /// Why a command was left out; a recorded command always parses, with the names with which it was recorded.
   private(set) var bug: String?
+  private let attention: Attention
 
   /// Worlds before the first command that matters for the first `count` commands of `history`.
   init(
     _ history: CommandHistory,
     upTo count: Int,
-    like present: Worlds
+    like present: Worlds,
+    _ attention: Attention
   ) {
-    worlds = Worlds(replaying: present)
+    (worlds, self.attention) = (Worlds(replaying: present), attention)
     let start = history.start(of: count)
     next = start.next
     guard let system = start.system,
       let command = try? worlds.parse(history.entries[system].command)
     else { return }
     var turns = worlds.turns(of: command)
-    worlds.takeTurn(&turns, .silent)
+    worlds.takeTurn(&turns, attention)
   }
 }
 
@@ -49,7 +51,7 @@ extension Replay {
       }
       // Emptied, so that `current` is the only owner and taking a turn copies nothing.
       turns = nil
-      worlds.takeTurn(&current, .silent)
+      worlds.takeTurn(&current, attention)
       turns = current
       if !current.hasNext { (turns, next) = (nil, next + 1) }
       return true

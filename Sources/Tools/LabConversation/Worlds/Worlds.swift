@@ -56,7 +56,9 @@ extension Worlds {
       case .perform(let act):
         if runs.isEmpty { throw noWorld }
         take(CommandTurn(text: next.text, screen: next.screen, act: act), of: &turns, attention)
-      case .answer, .explain, .help, .jump, .listHistory, .contrast, .watch, .request: break
+      case .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast, .watch,
+        .request:
+        break
       }
     } catch {
       turns.noteRefusal(error)
