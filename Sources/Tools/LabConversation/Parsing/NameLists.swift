@@ -24,6 +24,7 @@ package struct NameLists {
   /// The end of a message about a name of this kind; empty if no command lists such names.
   func hint(for kind: NameKind) -> String {
     if kind == .command || kind == .topic { return "; 'help' lists the commands" }
+    if kind == .subject { return "; 'help show' lists them" }
     return commands[kind].map { "; '\($0)' lists them" } ?? ""
   }
 }
