@@ -192,9 +192,9 @@ import Testing
       ("show source Corr", "unknown file 'Corr'; did you mean 'CorrectListController.swift'?"),
       ("show source CorrectItem", "unknown file 'CorrectItem'"),
       (
-        "find bound-at-wrong-time",
-        "'bound-at-wrong-time' is no law of Cocoa MVC; 'show rules' lists those, "
-          + "'explain bound-at-wrong-time' tells more"
+        "find event-from-observer",
+        "'event-from-observer' is no law of Cocoa MVC; 'show rules' lists those, "
+          + "'explain event-from-observer' tells more"
       ),
       ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
       ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),

@@ -6,7 +6,7 @@ import UIKitNames
 /// Shows at once what it hopes that the star will do.
 final class HopefulStarCell: StarCell {
   override func star() {
-    button.setTitle("Unstar", for: .normal)  // ui-changes-ui
+    button.setTitle("...", for: .normal)  // ui-changes-ui
     onStar()
   }
 }

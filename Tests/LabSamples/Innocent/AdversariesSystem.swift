@@ -32,7 +32,12 @@ extension System {
     [.innocent, .guilty]
     + [
       adversaries("innocent-mvvm", "correct programs in MVVM", style: .mvvm, innocentInMVVM),
-      adversaries("guilty-mvvm", "programs that break a rule of MVVM", style: .understandingMVVM, guiltyInMVVM),
+      adversaries(
+        "guilty-mvvm",
+        "programs that break a rule of MVVM",
+        style: .understandingMVVM,
+        guiltyInMVVM
+      ),
       adversaries("innocent-mvce", "correct programs in Mvce", style: .mvce, innocentInMvce),
       adversaries("guilty-mvce", "programs that break a rule of Mvce", style: .mvce, guiltyInMvce),
       adversaries(

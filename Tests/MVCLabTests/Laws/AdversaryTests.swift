@@ -11,11 +11,9 @@ import Testing
     "static-notes",  // says nothing
     "kept-token",  // says nothing
     "late-registration",  // says fault, because reloadData makes the cells at once
-    "numbered-copy",  // says screen-disagrees-with-model alone
     "gone-lab-delegate",  // says nothing
     "reloaded-words",  // says diverges, because an open menu closes
     "bound-cells",  // says nothing
-    "expanded-window",  // says screens-disagree
   ]
 
   @Test(arguments: programs { $0.isCorrect })

@@ -62,22 +62,27 @@ struct Occasions {
 }
 
 extension Occasions {
-  /// Whether a model had changed when a model notified others: one that observes nothing may have changed unseen, unless it
-  /// keeps nothing at all.
+  /// Whether a model had changed when a model notified others, since what led to that began: one that keeps something which
+  /// is not observed may have changed unseen.
   private func mayHaveChanged(before notification: Int) -> Bool {
     if let firstChange, firstChange < notification { return true }
-    guard let model = evidence.component(hops[notification].caller) else { return true }
+    let root = evidence.causes(of: notification).reduce(notification) { $1.index }
+    let isChanged = hops[root..<notification].contains {
+      $0.kind == .change && evidence.role($0.callee) == .model
+    }
+    guard !isChanged, let model = evidence.component(hops[notification].caller) else { return true }
     return Slot.levels(of: model).contains { $0.children.contains { Occasions.keeps($0.value) } }
   }
 
   /// Whether a hop is of a kind that says that something has happened, and answers nobody.
   private func isPost(_ hop: Hop) -> Bool { hop.kind == .notification || hop.kind == .event }
 
-  /// Whether a property keeps something: not a closure, a link or a token.
+  /// Whether a property keeps something unobserved: not a closure, a link or a token.
   private static func keeps(_ value: Any) -> Bool {
     let type = type(of: value)
     return
       !(type is any KeepsNothingAlive.Type || value is ObservationToken
+      || value is any ObservedProperty
       || DeclaredField.isClosure(type))
   }
 }

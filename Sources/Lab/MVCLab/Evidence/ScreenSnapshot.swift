@@ -12,10 +12,11 @@ final class ScreenSnapshot {
   private let facts: [ScreenFact]
   /// What the user has chosen to see of a list, in each search field and choice of segments.
   private let filter: [String]
+  private let controller: ViewController
 
   init(window: Window, of controller: ViewController, truth: Truth) {
     self.window = window.name
-    self.truth = truth
+    (self.controller, self.truth) = (controller, truth)
     let first = controller.hasTable ? [TableSnapshot(controller.firstTable, truth.rows)] : []
     let named = truth.tables.compactMap { name, rows -> TableSnapshot? in
       guard controller.allTables.contains(where: { $0.identifier == name }) else { return nil }
@@ -55,7 +56,10 @@ extension ScreenSnapshot {
     from other: TableSnapshot,
     of first: ScreenSnapshot
   ) -> String? {
-    if filter == first.filter { return table.difference(from: other, (first.window, window)) }
+    if filter == first.filter {
+      let difference = table.difference(from: other, (first.window, window))
+      return controller.viewState == first.controller.viewState ? difference : nil
+    }
     if first.showsWholeLists { return table.row(missingIn: other, of: first.window) }
     return showsWholeLists ? other.row(missingIn: table, of: window) : nil
   }
@@ -83,5 +87,13 @@ extension ScreenSnapshot {
       return "'\(first.window)' \(other.verb) \(other.object), '\(window)' \(mine)"
     }
     return nil
+  }
+}
+
+extension ViewController {
+  /// What its own state of the view is, such as the rows that are expanded.
+  fileprivate var viewState: [AnyHashable] {
+    Slot.levels(of: self).flatMap(\.children)
+      .compactMap { ($0.value as? any ScreenState)?.comparable }
   }
 }

@@ -86,10 +86,13 @@ extension ViewState: Container {
 protocol ScreenState {
   /// Whether it is one value of a model.
   var isModelValue: Bool { get }
+  /// Its value, if values of its type can be compared.
+  var comparable: AnyHashable? { get }
 }
 
 extension ViewState: ScreenState {
   var isModelValue: Bool { wrappedValue is any ModelValue }
+  var comparable: AnyHashable? { wrappedValue as? AnyHashable }
 }
 
 /// A property that can be observed, whatever its type.
