@@ -35,8 +35,7 @@ class SurveyController: ViewController {
   func showSurvey() {
     rating.show(survey.stars)
     publishing.isOn = survey.mayBePublished
-    let use = survey.mayBePublished ? "to be published" : "for the kitchen only"
-    summary.text = survey.isComplete ? "\(survey.stars) of 5, \(use)" : "not rated"
+    summary.text = survey.summary
   }
 }
 

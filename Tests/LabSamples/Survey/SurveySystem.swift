@@ -33,4 +33,8 @@ final class SurveyAssembly: Assembly {
   init(_ screen: @escaping (Survey) -> ViewController) { self.screen = screen }
 
   func makeScreen(_ kind: String) -> ViewController { screen(survey) }
+
+  func truth(of controller: ViewController) -> Truth? {
+    Truth(subject: "survey", labels: [("summary", survey.summary)])
+  }
 }
