@@ -11,9 +11,7 @@ import Testing
     "static-notes",  // says nothing
     "kept-token",  // says nothing
     "late-registration",  // says fault, because reloadData makes the cells at once
-    "gone-lab-delegate",  // says nothing
     "reloaded-words",  // says diverges, because an open menu closes
-    "bound-cells",  // says nothing
   ]
 
   @Test(arguments: programs { $0.isCorrect })

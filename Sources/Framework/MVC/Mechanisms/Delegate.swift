@@ -8,6 +8,8 @@
 public final class Delegate<Target>: Port {
   private weak var object: AnyObject?
   private var participant = Participant.nobody
+  /// Whether there was a delegate, which may be gone now.
+  private var isSet = false
 
   /// Makes a link without a delegate.
   override public init() { super.init() }
@@ -23,6 +25,7 @@ public final class Delegate<Target>: Port {
     get { object as? Target }
     set {
       object = newValue.map { $0 as AnyObject }
+      isSet = newValue != nil
       participant = (object as? Component)?.participant ?? .nobody
     }
   }
@@ -40,7 +43,14 @@ public final class Delegate<Target>: Port {
     line: UInt = #line,
     _ body: (Target) throws -> Void
   ) -> Bool {
-    guard let target = wrappedValue else { return false }
+    guard let target = wrappedValue else {
+      if isSet {
+        let site = CallSite(fileID: fileID, line: line)
+        _ = runtime.flow.run(.delegate, from: speaker, to: .nobody, name, isLost: true, site: site)
+        {}
+      }
+      return false
+    }
     return runtime.flow.run(
       .delegate,
       from: speaker,

@@ -55,17 +55,25 @@ extension Evidence {
     return hops[..<index].contains { earlier in
       guard earlier.kind == .bind, earlier.caller == bind.caller, earlier.name == bind.name,
         earlier.site == bind.site, name(earlier.callee) == name(bind.callee),
-        let model = component(bind.callee)
+        component(bind.callee) != nil
       else { return false }
-      guard earlier.callee == bind.callee else { return isAtReturn(index) }
-      let count = storedProperties.observerCount(
-        of: bind.caller,
-        at: bind.site,
-        bind.name,
-        of: model
-      )
-      return count > 1
+      guard earlier.callee == bind.callee else {
+        return isAtReturn(index) || isInCell(bind.caller) && isBound(by: earlier)
+      }
+      return isBound(by: bind, atLeast: 2)
     }
+  }
+
+  /// Whether a binding stands, so many times.
+  private func isBound(by bind: Hop, atLeast count: Int = 1) -> Bool {
+    guard let model = component(bind.callee) else { return false }
+    let (observer, site) = (bind.caller, bind.site)
+    return storedProperties.observerCount(of: observer, at: site, bind.name, of: model) >= count
+  }
+
+  private func isInCell(_ participant: Participant) -> Bool {
+    let element = component(participant) as? Element
+    return element is Cell || element?.cell != nil
   }
 
   /// Whether a hop happens because a screen appears that has not left since the one before.

@@ -92,5 +92,5 @@ extension Evidence {
 
 extension Element {
   /// The cell that it is a part of.
-  fileprivate var cell: Cell? { superview as? Cell ?? superview?.cell }
+  var cell: Cell? { superview as? Cell ?? superview?.cell }
 }

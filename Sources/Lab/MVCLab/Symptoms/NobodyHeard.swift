@@ -15,7 +15,9 @@ extension Symptom {
       still loads or has an alert in front of it can't present anything.
       """,
     found: .inStep { evidence in
-      let lost = evidence.hops(.event, .contract).filter { $0.hop.callee == .nobody }
+      let lost =
+        evidence.hops(.event, .contract).filter { $0.hop.callee == .nobody }
+        + evidence.hops(.delegate).filter { $0.hop.isLost && evidence.isOnScreen($0.hop.caller) }
       let answers = evidence.hops(.answer).filter { $0.hop.isLost && evidence.isAwaited($0.index) }
       let refused = evidence.hops(.navigate).filter { _, hop in
         // What a screen presents that has left is for a user who is elsewhere.
@@ -58,8 +60,13 @@ extension Evidence {
     let asker = causes(of: answer).lazy.flatMap { [$0.hop.caller, $0.hop.callee] }.first {
       screens.contains(role($0))
     }
-    guard let asker else { return true }
-    let screen = component(asker).flatMap { $0 as? ViewController ?? ($0 as? Element)?.screen }
+    return asker.map(isOnScreen) ?? true
+  }
+
+  /// Whether a view or a controller belongs to a screen that has not left.
+  fileprivate func isOnScreen(_ participant: Participant) -> Bool {
+    let part = component(participant)
+    let screen = part as? ViewController ?? (part as? Element)?.screen
     return screen?.navigation?.window != nil
   }
 
