@@ -10,7 +10,7 @@ extension System {
   public static let innocent = adversaries(
     "innocent",
     "correct programs, each next to a rule",
-    style: .boundOnce,
+    style: .cocoaMVC,
     pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
       + rightListeners + orderlyModels + firstApps + unusualRows
   )
@@ -22,7 +22,7 @@ extension System {
   public static let guilty = adversaries(
     "guilty",
     "the nearest programs that break a rule",
-    style: .boundOnce,
+    style: .cocoaMVC,
     actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens + hiddenModels
       + wrongListeners + disorderlyModels + damagedApps + besideCorrect
   )
@@ -72,14 +72,6 @@ extension System {
       sources: .embedded
     )
   }
-}
-
-extension Style {
-  /// Cocoa MVC, whose views may be bound to a model.
-  fileprivate static let boundOnce = Style(
-    name: "Cocoa MVC with bindings",
-    laws: Style.laws(of: [.cocoaMVC, Style(name: "", laws: [.boundAtWrongTime])])
-  )
 }
 
 extension Wiring {
