@@ -57,7 +57,10 @@ extension ScreenSnapshot {
     of first: ScreenSnapshot
   ) -> String? {
     if filter == first.filter {
-      let difference = table.difference(from: other, (first.window, window))
+      guard let difference = table.difference(from: other, (first.window, window)) else {
+        return nil
+      }
+      // What an expanded row shows is the screen's own business.
       return controller.viewState == first.controller.viewState ? difference : nil
     }
     if first.showsWholeLists { return table.row(missingIn: other, of: first.window) }
