@@ -27,6 +27,8 @@ open class ViewController: Controller {
   public final weak var presentationDelegate: (any PresentationDelegate)?
   /// Whether `loadView` and `viewDidLoad` have been called.
   @exclusivity(unchecked) public private(set) var isLoaded = false
+  /// Whether `loadView` or `viewDidLoad` is running.
+  @exclusivity(unchecked) private(set) var isLoading = false
   /// Where it is between hidden and visible.
   @exclusivity(unchecked) var appearance = Appearance.disappeared
   /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
@@ -149,9 +151,10 @@ extension ViewController {
   /// Loads the content, if it is not loaded.
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
-    isLoaded = true
+    (isLoaded, isLoading) = (true, true)
     send(.loadView)
     send(.viewDidLoad)
+    isLoading = false
     send(.firstLoadOfTables)
   }
 

@@ -39,6 +39,8 @@ public final class Window: Component {
     stacks.last?.top?.addVisibleScreens(to: &found)
     return found
   }
+  /// Whether a screen that comes into sight is loading, so that the window still shows what it showed before.
+  package var isLoading: Bool { visibleControllers.contains(where: \.isLoading) }
   /// All screens in the window, those in front last, each before those within it.
   public var controllers: [ViewController] {
     var found: [ViewController] = []

@@ -67,6 +67,8 @@ open class TableView: Element {
   /// The cells that have come into sight, of which the delegate does not know yet.
   @exclusivity(unchecked) var newCells: [Cell] = []
   @exclusivity(unchecked) private(set) var cachedCount: Int?
+  /// Whether the rows are counted, and their cells come when the screen has loaded.
+  @exclusivity(unchecked) private var awaitsCells = false
   var pool = ReusePool()
   /// What makes a cell for each name that cells are registered under.
   package var cellMakers: [String: () -> Cell] = [:]
@@ -134,6 +136,8 @@ extension TableView {
   public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
 
   /// Reloads all rows from the data source.
+  ///
+  /// While the screen loads, the rows are only counted, as in UIKit: the cells are made afterwards.
   public func reload() throws {
     try rendering("reloaded the table") {
       menu = nil
@@ -142,8 +146,8 @@ extension TableView {
       for cell in visibleCells { pool.enqueue(cell) }
       visibleCells = []
       offset = max(0, min(offset, rowCount - viewport))
-      try fill(keeping: [])
-      updateSectionViews()
+      awaitsCells = screen?.isLoading == true
+      if !awaitsCells { try fill() }
     }
   }
 
@@ -173,8 +177,14 @@ extension TableView {
 extension TableView {
   /// Loads the rows for the first time, when the screen loads.
   func loadIfNeeded() throws {
-    guard cachedCount == nil, dataSource != nil else { return }
-    cachedCount = try askCount()
+    guard cachedCount == nil || awaitsCells, dataSource != nil else { return }
+    if !awaitsCells { cachedCount = try askCount() }
+    awaitsCells = false
+    try fill()
+  }
+
+  /// Fills the empty table.
+  private func fill() throws {
     try fill(keeping: [])
     updateSectionViews()
   }

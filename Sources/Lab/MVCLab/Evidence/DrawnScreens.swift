@@ -24,6 +24,16 @@ public struct DrawnScreens: Equatable, Sendable {
   /// No windows.
   package init() {}
 
+  /// These screens, in which the windows with these names are as they were in others, or not there.
+  package func keeping(_ names: [String], as others: DrawnScreens) -> DrawnScreens {
+    if names.isEmpty { return self }
+    var kept = self
+    kept.windows = windows.compactMap { window in
+      names.contains(window.name) ? others.windows.first { $0.name == window.name } : window
+    }
+    return kept
+  }
+
   /// The open windows of a world.
   public init(of world: World) {
     let windows = world.windows

@@ -10,15 +10,17 @@ package struct ScreenMemory {
   /// Remembers nothing yet.
   package init() {}
 
-  /// The windows that changed since the last call.
+  /// The windows that changed since the last call; one whose screen is loading shows nothing new yet.
   package mutating func changedWindows(in world: World) -> [PrintedWindow] {
     let hops = world.flow.count
     guard hops != hopsSeen else { return [] }
     hopsSeen = hops
     // A window that is opened later under the name of a closed one is printed as new.
     let (before, now) = (printed, DrawnScreens(of: world))
-    printed = now
+    let loading = world.windows.filter(\.isLoading).map(\.name)
+    printed = now.keeping(loading, as: before)
     return zip(world.windows, now.windows).compactMap { window, drawn in
+      if loading.contains(drawn.name) { return nil }
       let asBefore =
         now.margin == before.margin ? drawn : DrawnScreens.Window(window, margin: before.margin)
       let known = before.windows.first { $0.name == drawn.name }
