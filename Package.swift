@@ -252,7 +252,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "CrashLab",
-      dependencies: ["HeadlessUI", "LabProgram", "LabSamples", "LabSystems", "MVC", "MVCLab"],
+      dependencies: [
+        "HeadlessUI", "LabProgram", "LabSamples", "LabSystems", "MVC", "MVCLab", "UIKitNames",
+      ],
       path: "Tests/CrashLab",
       swiftSettings: settings,
       plugins: ["EmbedSources"]

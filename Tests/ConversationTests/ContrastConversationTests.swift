@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabSamples
 import LabStage
 import LabSystems
 import MVCLab
@@ -46,6 +47,46 @@ import Testing
         [correct]
         | 0  To Do Item 1
         | 1  To Do Item 2
+        """
+    )
+  }
+
+  @Test func `a difference from the correct wiring is no clean world, and why tells it`() {
+    let conversation = Conversation(systems: System.adversaries)
+    for line in ["system guilty", "wirings counting-once, counting-twice", "expect clean"] {
+      #expect(
+        conversation.respond(to: line).transcripts.allSatisfy {
+          !$0.contains { $0.kind == .failure }
+        }
+      )
+    }
+    #expect(
+      conversation.merged(["tap Add", "expect clean", "expect symptom diverges", "why"]) == """
+        > tap Add
+        ~ VisitCounter.count set to 1
+        | Visits
+        | 1
+        | [Add]
+        [counting-twice]
+        ~ VisitCounter.count set to 2
+        | Visits
+        | 2
+        | [Add]
+        > expect clean
+        [counting-twice]
+        ! expected no breach or symptom; there was 'diverges'
+        > expect symptom diverges
+        [counting-once]
+        ! expected the symptom 'diverges'; there was none
+        > why
+        [counting-once]
+        = the lab has found no breach and no symptom
+        [counting-twice]
+        = diverges: after 'tap Add', 'first' shows '2'; in 'counting-once' it shows '1'
+        =
+        =   after the same actions the screens differ from the correct wiring's
+        =   The code of this wiring does something else, or nothing, where the
+        =   correct one shows a change.
         """
     )
   }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import MVC
 import MVCLab
+import UIKitNames
 
 extension System {
   /// Buttons that crash the process.
@@ -69,6 +70,7 @@ final class CrashController: ViewController {
     count.text = "0"
     let ways = [
       "Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue", "Slow", "Print",
+      "Cell",
     ]
     view.addSubview(StackView(ways.map(button)))
   }
@@ -101,6 +103,11 @@ func crashNow(_ way: String) {
   case "Queue": DispatchQueue.main.async { exit(9) }
   case "Loop": while way.count > 0 {}
   case "Print": print("printed")
+  case "Cell":
+    let table = UITableView()
+    let cell = table.dequeueReusableCell(withIdentifier: way, for: IndexPath(row: 0, section: 0))
+    // swift-format-ignore: NeverForceUnwrap
+    print(cell.detailTextLabel!)
   case "Slow": Thread.sleep(forTimeInterval: 0.05)
   default: break
   }

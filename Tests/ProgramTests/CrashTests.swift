@@ -67,6 +67,13 @@ struct CrashTests {
   private static let ways = [
     ("Overflow", "crashed with \(trap)"), ("Index", "crashed with \(trap)"),
     ("Nil", "crashed with \(trap)"), ("Abort", "crashed with \(trap)"),
+    (
+      "Cell",
+      """
+      ended the program: no class of cells is registered under 'Cell' (CrashSystem.swift:108); then it \
+      crashed with \(trap)
+      """
+    ),
     ("Stack", "crashed with SIGSEGV"), ("Loop", "did not come back in time"),
   ]
 

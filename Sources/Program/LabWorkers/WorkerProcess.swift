@@ -192,10 +192,12 @@ extension WorkerProcess {
     let status = wait(for: process)
     self.process = nil
     let signal = status & 0x7F
+    let fault = String(cString: workers_fault(page))
     let reason =
-      verdict
-      ?? (signal == 0
-        ? "ended the process" : "crashed with \(String(cString: workers_signal_name(signal)))")
+      (fault.isEmpty ? "" : "ended the program: \(fault); then it ")
+      + (verdict
+        ?? (signal == 0
+          ? "ended the process" : "crashed with \(String(cString: workers_signal_name(signal)))"))
     let late = (0..<workers_late_count(page)).map {
       WorkEnding(turn: Int(workers_late_turn(page, $0)), reason: WorkEnding.tooLate)
     }

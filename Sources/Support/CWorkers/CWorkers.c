@@ -17,7 +17,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { most_frames = 64, most_late = 64, most_wirings = 64, stack_size = 1 << 16 };
+enum { most_frames = 64, most_late = 64, most_wirings = 64, most_fault = 1000, stack_size = 1 << 16 };
 
 struct workers_page {
   _Atomic int64_t turn;
@@ -29,6 +29,7 @@ struct workers_page {
   int64_t late[most_late];
   _Atomic uint32_t frame_count;
   uintptr_t frames[most_frames];
+  char fault[most_fault];
 };
 
 static uint64_t now(void) {
@@ -53,6 +54,8 @@ int workers_make_file(void) { return (int)syscall(SYS_memfd_create, "printed", 1
 
 int64_t workers_turn(const workers_page *page) { return page->turn; }
 int32_t workers_wiring(const workers_page *page) { return page->wiring; }
+
+const char *workers_fault(const workers_page *page) { return page->fault; }
 
 uint64_t workers_time(const workers_page *page) {
   uint64_t begun = page->begun, time = now();
@@ -218,6 +221,7 @@ void workers_begin_work(void) {
 bool workers_begin_turn(int64_t turn, uint32_t wiring, bool is_further, uint64_t patience) {
   uint32_t slot = wiring < most_wirings ? wiring : most_wirings - 1;
   own->turn = turn;
+  own->fault[0] = 0;
   if (!is_further) spent[slot] = 0;
   if (spent[slot] > patience) {
     if (own->late_count < most_late) {
@@ -231,6 +235,8 @@ bool workers_begin_turn(int64_t turn, uint32_t wiring, bool is_further, uint64_t
   own->wiring = (int32_t)wiring;
   return true;
 }
+
+void workers_note_fault(const char *text) { strncpy(own->fault, text, most_fault - 1); }
 
 void workers_end_turn(void) {
   int32_t wiring = own->wiring;

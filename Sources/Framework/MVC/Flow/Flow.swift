@@ -15,6 +15,8 @@ public final class Flow {
   @exclusivity(unchecked) package weak var listener: (any FlowListener)?
   /// The reason why this flow has ended; nil while it goes on.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
+  /// Called when a fault has ended this flow; the code that caused it may still run.
+  package var whenFaulted: ((any Fault) -> Void)?
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [ReplacedPart]] = [:]
   @exclusivity(unchecked) private var now = Moment()
@@ -261,5 +263,6 @@ extension Flow {
     guard !hasEnded else { return }
     let fault = error as? any Fault ?? UncaughtError(error: error, site: hops[hop].site)
     end = .fault(fault, hop: hop)
+    whenFaulted?(fault)
   }
 }

@@ -146,7 +146,7 @@ extension Runtime {
   }
 
   /// The line whose call ended the flow by an error that it did not throw, or from another thread; nil if there is none.
-  func lineOfEnd(by fault: any Fault) -> SourceLine? {
+  package func lineOfEnd(by fault: any Fault) -> SourceLine? {
     let calls = (fault as? OutsideThread)?.calls[...] ?? flow.calls(before: flow.count)
     return CallAddress.places(of: calls).lazy.compactMap { SourceLine($0) }.first
   }

@@ -140,17 +140,13 @@ extension Inspector {
 
   /// Whether a comparison with a correct wiring's world finds a symptom, reported or not.
   package func finds(_ name: String, in world: World, beside correct: World) -> Bool {
-    system.symptoms.contains { symptom in
-      guard symptom.name == name, case .beside(let find) = symptom.search else { return false }
-      return !find(world, correct).isEmpty
-    }
+    system.symptoms.contains { $0.name == name && !$0.harms(in: world, beside: correct).isEmpty }
   }
 
   /// The new findings in a world, compared with a correct wiring's world after the same commands.
   package func inspect(_ world: World, beside correct: World) -> [Finding] {
     system.symptoms.flatMap { symptom -> [Finding] in
-      guard case .beside(let find) = symptom.search else { return [] }
-      let harms = find(world, correct)
+      let harms = symptom.harms(in: world, beside: correct)
       guard !harms.isEmpty else {
         memory.differences.remove(symptom.name)
         return []

@@ -47,6 +47,11 @@ extension Symptom {
     }
   }
 
+  /// What it finds in a world, compared with a correct wiring's; nothing if it needs no comparison.
+  package func harms(in world: World, beside correct: World) -> [Harm] {
+    if case .beside(let find) = search { find(world, correct) } else { [] }
+  }
+
   /// The symptoms that every system has unless it chooses others, in the order of their reports.
   public static let standard: [Symptom] = [
     .nobodyHeard, .fault, .endless, .screenDisagreesWithModel, .screensDisagree, .brokenPromise,

@@ -105,8 +105,9 @@ enum Expectation {
       }
       return Expectation.missing(rule)
     case .clean:
-      return run.findingsOfPresentWiring.first.map {
-        "expected no breach or symptom; there was '\($0.rule)'"
+      let first = run.findingsOfPresentWiring.first?.rule
+      return (first ?? run.divergence.map { _ in Symptom.diverges.name }).map {
+        "expected no breach or symptom; there was '\($0)'"
       }
     case .alive(let name, let count):
       let alive = try run.countAlive(name, in: world)

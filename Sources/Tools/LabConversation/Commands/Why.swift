@@ -23,6 +23,9 @@ extension WiringRun {
   /// knows about it.
   fileprivate func explainLastFinding(of name: String?) {
     guard let finding = findings.last(where: { name == nil || $0.rule == name }) else {
+      if let divergence, name == nil || name == Symptom.diverges.name {
+        return explain(divergence)
+      }
       let nothing = name.map { "no '\($0)'" } ?? "no breach and no symptom"
       return print(.answer, "the lab has found \(nothing)")
     }
@@ -38,6 +41,14 @@ extension WiringRun {
     let lines = parts.filter { !$0.isEmpty }.joined(separator: [""])
     for line in lines { print(.answer, line) }
     for line in others(than: finding) { print(.answer, line) }
+  }
+
+  private func explain(_ divergence: Divergence) {
+    let command = divergence.command.isEmpty ? "at the beginning" : "after '\(divergence.command)'"
+    print(.answer, "\(Symptom.diverges.name): \(command), \(divergence.text)")
+    let rule = Rule.all([], system.symptoms).first { $0.name == Symptom.diverges.name }
+    let explanation = rule?.explanation.dropFirst().filter { !$0.isEmpty } ?? []
+    for line in [""] + explanation { print(.answer, line) }
   }
 
   /// The laws that are broken as well, below a symptom: it has no line of code, and they may have one.

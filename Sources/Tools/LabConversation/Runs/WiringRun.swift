@@ -21,6 +21,11 @@ public final class WiringRun {
   package private(set) var waivers: Set<Waiver> = []
   /// A run of a correct wiring beside this one, if there is one.
   weak var correct: WiringRun?
+  /// Called when a fault ends the world while the wiring's code still runs.
+  package var noteFault: (String) -> Void = { _ in }
+  /// The first time that the present wiring's screens differed at rest from those of every correct wiring
+  /// beside it.
+  @exclusivity(unchecked) package private(set) var divergence: Divergence?
   /// The hops of the last step.
   @exclusivity(unchecked) package private(set) var lastStep = 0..<0
   @exclusivity(unchecked) private var attention: Attention
@@ -70,6 +75,7 @@ public final class WiringRun {
 
   /// Looks at the new world from here on, and opens its first screen.
   private func begin(opens: Bool) {
+    world.flow.whenFaulted = { [weak self] in self?.note($0) }
     applyAttention()
     if opens { world.step { world.open(system.screens[0].name, as: "first") } }
     rest(since: 0, unheard: nil)
@@ -77,6 +83,11 @@ public final class WiringRun {
 }
 
 extension WiringRun {
+  private func note(_ fault: any Fault) {
+    let site = SourceLine(fault.site) ?? world.runtime.lineOfEnd(by: fault)
+    noteFault(fault.message + (site.map { " (\($0))" } ?? ""))
+  }
+
   /// What runs in its world: `correct`, or after a `swap` `correct -> half-store`.
   package var title: String { WiringHeader.title(wiring.name, now: world.wiring.name) }
 }
@@ -181,7 +192,7 @@ extension WiringRun {
     let world = try livingWorld()
     let start = world.flow.count
     world.step { world.swap(to: wiring) }
-    inheritedFindings = findings.count
+    (inheritedFindings, divergence) = (findings.count, nil)
     if attention != .bare { inspector.beginWiring(in: world) }
     rest(since: start, unheard: nil)
   }
@@ -229,14 +240,39 @@ extension WiringRun {
     return true
   }
 
+  /// What a difference from the correct wirings beside this one was, when it began.
+  package struct Divergence: Sendable {
+    /// The command after which the screens differed.
+    let command: String
+    /// The difference, in a sentence.
+    let text: String
+  }
+
   /// Whether the screens differ at rest from those of another wiring after the same commands.
   package func differs(from other: WiringRun) -> Bool {
     world.hasEnded != other.world.hasEnded
-      || !world.hasEnded && recorder.screens != other.recorder.screens
+      || !world.hasEnded && screens != other.screens
   }
 
-  /// Whether a comparison with a correct wiring beside this one finds a symptom now.
+  /// The drawn windows; a world that prints remembers them.
+  private var screens: DrawnScreens {
+    attention == .printing ? recorder.screens : DrawnScreens(of: world)
+  }
+
+  /// Remembers the first difference from all of these runs of correct wirings.
+  func noteDivergence(from correct: [WiringRun]) {
+    guard divergence == nil, attention != .bare, !isCorrect, let first = correct.first,
+      correct.allSatisfy(differs),
+      let symptom = system.symptoms.first(where: { $0.name == Symptom.diverges.name }),
+      let harm = symptom.harms(in: world, beside: first.world).first
+    else { return }
+    divergence = Divergence(command: world.command, text: harm.text)
+  }
+
+  /// Whether a comparison with a correct wiring beside this one finds a symptom now, or has found that the screens
+  /// differ.
   func showsBesideCorrect(_ symptom: String) -> Bool {
+    if symptom == Symptom.diverges.name, divergence != nil { return true }
     guard let correct, correct !== self else { return false }
     return inspector.finds(symptom, in: world, beside: correct.world)
   }

@@ -52,6 +52,7 @@ extension Worlds {
         turns.noteTurn()
       case .chooseWirings:
         runs = try newRuns(next.names, attention)
+        noteDivergences()
         turns.noteTurn()
       case .perform(let act):
         if runs.isEmpty { throw noWorld }
@@ -79,6 +80,7 @@ extension Worlds {
     for index in turns.active {
       let run = runs[index]
       run.correct = runs.first(where: \.isCorrect)
+      run.noteFault = { [supervisor] in supervisor.noteFault($0) }
       let end = supervisor.beginTurn(of: index, isFurther: turns.done > 0, named: nil)
       do {
         try run.take(turn, attention, endedBecause: end)
@@ -92,7 +94,14 @@ extension Worlds {
       supervisor.endTurn()
       notePrinted(by: run)
     }
+    noteDivergences()
     turns.noteTurn(isExecuted: isExecuted, active: active)
+  }
+
+  /// Lets each run compare its screens with those of the correct wirings.
+  private func noteDivergences() {
+    let correct = runs.filter(\.isCorrect)
+    for run in runs { run.noteDivergence(from: correct) }
   }
 
   private mutating func notePrinted(by run: WiringRun) {

@@ -45,7 +45,6 @@ package struct ScenarioRun: Sendable {
       isStopped = reply.outcome == .interrupted || !conditions.supervisor.goesOn || !watch(start)
       if isStopped { break }
       let runs = conversation.runs
-      let correct = runs.filter(\.isCorrect)
       for wiring in transcripts.indices where transcripts[wiring].end == nil {
         guard wiring < runs.count else {
           transcripts[wiring].add(reply.lines, of: nil, in: step)
@@ -56,7 +55,6 @@ package struct ScenarioRun: Sendable {
         if step.expectsRequests, step.isAsked(of: wiring) {
           transcripts[wiring].noteExpectedRequests()
         }
-        transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
     (self.transcripts, self.codeOutput) = (transcripts, codeOutput)

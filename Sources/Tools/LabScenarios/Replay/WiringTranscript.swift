@@ -50,6 +50,7 @@ extension WiringTranscript {
       LocatedFinding(finding: $0, step: index + 1, line: step.line, wiring: present.name)
     }
     waivers.formUnion(run.waivers)
+    if differs == nil, run.divergence != nil { differs = index }
     if run.world.hasEnded { end = index }
     waiting = run.world.runtime.server?.pending.map(\.number) ?? []
     duration = run.duration
@@ -71,13 +72,5 @@ extension WiringTranscript {
       )
     }
     return copy
-  }
-
-  /// Notes whether the screens differ after the last step from those of the correct wirings.
-  mutating func compare(_ run: WiringRun, with correct: [WiringRun]) {
-    guard differs == nil, !wiring.isCorrect, !correct.isEmpty,
-      correct.allSatisfy(run.differs)
-    else { return }
-    differs = steps.count - 1
   }
 }

@@ -60,6 +60,7 @@ final class Player {
         )
       }
       guard let run else { return nil }
+      run.noteFault = { [weak self] in self?.supervisor.noteFault($0) }
       runs.append(run)
     }
     for move in past { _ = play(move, in: runs, attention) }
