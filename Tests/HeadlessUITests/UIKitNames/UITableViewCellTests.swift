@@ -124,6 +124,52 @@ import UIKitNames
     #expect(cell.readout == "")
   }
 
+  @Test func `the picture of a cell is drawn in front of its first line`() {
+    let names = ["star", "", "a.picture.with.a.long.name"]
+    for (cell, name) in zip(cells, names) { cell.imageView?.image = UIImage(systemName: name) }
+    cells[3].accessoryType = .checkmark
+    var content = cells[4].defaultContentConfiguration()
+    (content.text, content.image) = ("e", UIImage(named: "map"))
+    cells[4].contentConfiguration = content
+    #expect(
+      text == """
+        Ticks
+        0  <star> a
+           first
+        1  b
+        2  <a.pict… c
+        3  a long row of … √
+        4  <map> e
+        """
+    )
+    #expect(cells[0].readout == "a, first")
+    #expect(cells[4].contentConfiguration as? UIListContentConfiguration == content)
+    content.image = nil
+    cells[4].contentConfiguration = content
+    cells[0].imageView?.isHidden = true
+    cells[2].textLabel?.text = ""
+    #expect(
+      text == """
+        Ticks
+        0  a
+           first
+        1  b
+        2  <a.pict…
+        3  a long row of … √
+        4  e
+        """
+    )
+  }
+
+  @Test func `a view of the list's own configuration has its picture`() {
+    var content = UIListContentConfiguration.cell()
+    (content.text, content.secondaryText) = ("Rome", "Italy")
+    content.image = UIImage(named: "map")
+    let view = runtime.assemble { content.makeContentView() }
+    #expect(view.lines(width: 20) == ["<map>", "Rome", "Italy"])
+    #expect(view.configuration as? UIListContentConfiguration == content)
+  }
+
   @Test func `the content view of a cell is the cell`() {
     let cell = runtime.assemble { UITableViewCell() }
     runtime.assemble { cell.contentView.addSubview(UILabel("new")) }

@@ -51,7 +51,7 @@ import UIKitNames
     #expect(tap("view") == nil)
     page.stars[0].isUserInteractionEnabled = false
     #expect(tap("star") == nil)
-    #expect(text == "Stars\n[last]\nReset")
+    #expect(text == "Stars\n<star>  [last]\nReset")
   }
 
   @Test func `a recognizer that is off or removed is not called`() {

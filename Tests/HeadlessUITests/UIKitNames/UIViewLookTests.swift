@@ -59,7 +59,49 @@ extension UIViewLookTests {
     #expect(picture.image?.name == "map")
     scroll.addSubview(picture)
     scroll.addSubview(runtime.assemble { UILabel("Rome") })
+    #expect(scroll.lines(width: 20) == ["<map>", "Rome"])
+    picture.isHidden = true
     #expect(scroll.lines(width: 20) == ["Rome"])
+  }
+
+  @Test func `a picture is painted by its name, and takes no room without one`() {
+    let (picture, label) = runtime.assemble { (UIImageView(), UILabel("Rome")) }
+    picture.accessibilityIdentifier = "flag"
+    let stack = runtime.assemble {
+      UIStackView(arrangedSubviews: [picture, label, UILabel("Italy")])
+    }
+    #expect(stack.lines(width: 20) == ["Rome  Italy"])
+    let story = runtime.story {
+      picture.image = UIImage(systemName: "flag")
+      picture.image = UIImage(systemName: "flag")
+      picture.image = UIImage(systemName: "flag.checkered.2.crossed")
+      picture.image = nil
+    }
+    #expect(
+      story == """
+        render: nobody -> the image view 'flag' drew <flag> in the image view 'flag'
+        render: nobody -> the image view 'flag' drew <flag.checkered.2.crossed> in the image view 'flag'
+        render: nobody -> the image view 'flag' drew nothing in the image view 'flag'
+        """
+    )
+    picture.image = UIImage(systemName: "flag.checkered.2.crossed")
+    #expect(picture.lines(width: 12) == ["<flag.check…"])
+    #expect(stack.lines(width: 40) == ["<flag.checkered.2.crossed>  Rome  Italy"])
+  }
+
+  @Test func `the picture of a button is painted, also where the title hides it`() {
+    let button = runtime.assemble { UIButton("Like") }
+    let story = runtime.story {
+      button.setImage(UIImage(systemName: "heart"), for: .normal)
+      button.setImage(UIImage(systemName: "heart"), for: .normal)
+      button.setImage(nil, for: .normal)
+    }
+    #expect(
+      story == """
+        render: nobody -> 'Like' drew <heart> in 'Like'
+        render: nobody -> 'Like' drew nothing in 'Like'
+        """
+    )
   }
 
   @Test func `what is transparent is neither drawn nor touched`() {

@@ -110,6 +110,9 @@ extension Button {
 
   private var shownImage: String { otherFaces?[state]?.image ?? plainFace.image ?? "" }
 
+  /// The name of the picture that is shown; nil if there is none.
+  package var imageName: String? { shownImage.isEmpty ? nil : shownImage }
+
   /// Changes the title for a state; a state without a title of its own has that of the normal state.
   ///
   /// A button is never highlighted here, because the user's tap is over at once.
@@ -120,7 +123,13 @@ extension Button {
   }
 
   /// Sets the name of the picture for a state, which nil takes away.
-  package func setImage(named name: String?, for state: State) { self[state].image = name }
+  package func setImage(named name: String?, for state: State) {
+    let (old, place) = (shownImage, flowName)
+    self[state].image = name
+    if shownImage != old {
+      render("drew \(imageName.map { "<\($0)>" } ?? "nothing") in \(place)")
+    }
+  }
 
   private subscript(state: State) -> ButtonFace {
     get { state == .normal ? plainFace : otherFaces?[state] ?? ButtonFace() }

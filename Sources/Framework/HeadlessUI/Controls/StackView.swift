@@ -45,7 +45,7 @@ open class StackView: Element {
   package var groups: [[Element]] {
     var groups: [[Element]] = []
     var isInLine = false
-    for element in subviews where element.isDrawn {
+    for element in subviews where element.isDrawn && !element.isEmptyImage {
       let fits = axis == .horizontal && element.inlineText != nil
       if fits, isInLine {
         groups[groups.count - 1].append(element)
@@ -65,4 +65,9 @@ open class StackView: Element {
         : [parts.joined(separator: "  ").truncated(to: width)]
     }
   }
+}
+
+extension Element {
+  /// Whether it is a view without a picture, which takes no room.
+  fileprivate var isEmptyImage: Bool { self is ImageView && inlineText == nil }
 }

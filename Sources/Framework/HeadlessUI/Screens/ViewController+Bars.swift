@@ -4,6 +4,11 @@ extension ViewController {
     navigation?.isNavigationBarHidden == true ? nil : navigationItem
   }
 
+  /// The tab bar controller that it is, or in a tab of which it is; nil if there is none.
+  package var tabBar: TabBarController? {
+    self as? TabBarController ?? navigation?.tabBarController
+  }
+
   /// The tab bar below it; nil if it is in no tab, or a pushed screen of its stack hides the bar.
   package var shownTabBar: TabBarController? { hidesBottomBar ? nil : navigation?.tabBarController }
 

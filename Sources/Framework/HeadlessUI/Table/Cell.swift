@@ -19,6 +19,14 @@ open class Cell: Element {
       if let trailingView { addSubview(trailingView) }
     }
   }
+  /// A picture in front of the first line.
+  package var leadingImage: ImageView? {
+    didSet {
+      guard leadingImage !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let leadingImage { insertSubview(leadingImage, at: 0) }
+    }
+  }
   /// The table that shows it.
   @exclusivity(unchecked) weak var table: TableView?
   /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
@@ -57,7 +65,7 @@ open class Cell: Element {
   override open func lines(width: Int) -> [String] {
     let behind = trailingText == nil ? nil : trailingView
     let below = subviews.flatMap {
-      $0 !== behind && $0.isDrawn ? $0.lines(width: width) : []
+      $0 !== behind && $0 !== leadingImage && $0.isDrawn ? $0.lines(width: width) : []
     }
     return [text.truncated(to: width)] + below
   }
@@ -71,6 +79,11 @@ open class Cell: Element {
   /// What the view behind the first line is drawn as.
   private var trailingText: String? {
     trailingView.flatMap { $0.superview === self && $0.isDrawn ? $0.inlineText : nil }
+  }
+
+  /// What is drawn in front of the first line; may be empty.
+  var lineStart: String {
+    leadingImage.flatMap { $0.superview === self && $0.isDrawn ? $0.inlineText : nil } ?? ""
   }
 
   /// What is drawn behind the first line; may be empty.

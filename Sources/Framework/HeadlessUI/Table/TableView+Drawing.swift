@@ -25,17 +25,21 @@ extension TableView {
     let number = "\(row)"
     let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
-    let button = cell.editingControl?.inlineText.map { $0 + " " } ?? ""
+    let start = [cell.editingControl?.inlineText ?? "", cell.lineStart].filter { !$0.isEmpty }
+      .map { $0.truncated(to: max(1, room / 2)) }.joined(separator: " ")
     let sign = cell.lineEnd.isEmpty ? "" : " " + cell.lineEnd
-    var parts = cell.lines(width: max(1, room - button.utf8.count - sign.columns))
+    var parts = cell.lines(
+      width: max(1, room - (start.isEmpty ? 0 : start.columns + 1) - sign.columns)
+    )
+    if !start.isEmpty, let first = parts.first {
+      parts[0] = first.isEmpty ? start : "\(start) \(first)"
+    }
     if !sign.isEmpty, !parts.isEmpty { parts[0] += sign }
     let choices = menu.flatMap { $0.row == row ? $0.actions : nil } ?? []
     let end = (choices.map { "[\($0.title)]" } + (cell.hasHandle ? ["="] : []))
       .joined(separator: " ")
-    if let first = parts.first {
-      parts[0] =
-        end.isEmpty
-        ? button + first : (button + first).fitted(to: max(1, room - end.columns - 1)) + " " + end
+    if !end.isEmpty, let first = parts.first {
+      parts[0] = first.fitted(to: max(1, room - end.columns - 1)) + " " + end
     }
     let indent = String.spaces(margin.utf8.count)
     return parts.enumerated().map { ($0 == 0 ? margin : indent) + $1 }

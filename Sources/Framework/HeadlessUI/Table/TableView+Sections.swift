@@ -65,6 +65,9 @@ extension TableView {
     presentSections.map { ($0.title, $0.count) }
   }
 
+  /// The texts below the sections, as the table last asked for them.
+  package var footers: [String?] { presentSections.map(\.footer) }
+
   /// Counts a row that the user has moved.
   func moveRow(from old: Int, to new: Int) {
     guard isSectioned, old != new else { return }

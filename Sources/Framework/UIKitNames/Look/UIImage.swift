@@ -3,6 +3,8 @@ public struct UIImage: Equatable, Sendable {
   /// Its name in the program or in the system.
   public let name: String
 
+  init(_ name: String) { self.name = name }
+
   /// A picture of the program; never nil here.
   public init?(named name: String) { self.name = name }
 

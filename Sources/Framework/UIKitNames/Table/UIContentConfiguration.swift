@@ -48,19 +48,28 @@ open class UIListContentView: UIView, UIContentView {
   private let (textLabel, detailLabel) = (
     UILabel(identifier: "text"), UILabel(identifier: "detail")
   )
+  private let imageView = UIImageView(image: nil)
 
-  /// Makes a view that shows these texts.
+  /// Makes a view that shows these texts and the picture.
   public init(_ configuration: UIListContentConfiguration) {
     super.init(frame: .zero)
-    for label in [textLabel, detailLabel] { addSubview(label) }
+    imageView.accessibilityIdentifier = "image"
+    for part in [imageView, textLabel, detailLabel] as [UIView] { addSubview(part) }
     self.configuration = configuration
   }
 
-  /// The texts; another type of configuration shows none.
+  /// The texts and the picture; another type of configuration shows none.
   public var configuration: any UIContentConfiguration {
-    get { UIListContentConfiguration(text: textLabel.text, secondaryText: detailLabel.text) }
+    get {
+      UIListContentConfiguration(
+        text: textLabel.text,
+        secondaryText: detailLabel.text,
+        image: imageView.image
+      )
+    }
     set {
       let texts = newValue as? UIListContentConfiguration
+      imageView.image = texts?.image
       textLabel.text = texts?.text
       detailLabel.text = texts?.secondaryText
     }

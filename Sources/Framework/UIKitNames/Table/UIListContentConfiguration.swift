@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The texts of a cell, which are set together.
+/// The texts and the picture of a cell, which are set together.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = meal.name
@@ -10,11 +10,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Sen
   public var text: String?
   /// The detail.
   public var secondaryText: String?
+  /// The picture in front of the text.
+  public var image: UIImage?
 
   /// Makes the texts of a cell that is empty.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Makes a view of two labels, which shows the texts.
+  /// Makes a view of the picture and two labels.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(self) }
 }
 
@@ -22,17 +24,23 @@ extension UITableViewCell {
   /// Returns the texts of a cell that is empty, to be filled and set.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The texts of both labels, or what a view of your own shows in their place; to set it to nil empties the cell.
+  /// The texts of both labels and the picture, or what a view of your own shows in their place; to set it to nil empties
+  /// the cell.
   ///
   /// A cell without a label for the detail gets one below the text, when it has a detail.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get {
       configuredView?.configuration
-        ?? UIListContentConfiguration(text: textLabel?.text, secondaryText: detailTextLabel?.text)
+        ?? UIListContentConfiguration(
+          text: textLabel?.text,
+          secondaryText: detailTextLabel?.text,
+          image: leadingImage?.imageName.map(UIImage.init)
+        )
     }
     set {
       let texts = newValue as? UIListContentConfiguration
       show(texts == nil ? newValue : nil)
+      if texts?.image != nil || leadingImage != nil { imageView?.image = texts?.image }
       textLabel?.text = texts?.text
       if texts?.secondaryText != nil, detailTextLabel == nil { addDetail() }
       detailTextLabel?.text = texts?.secondaryText

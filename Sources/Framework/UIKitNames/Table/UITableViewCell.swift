@@ -24,8 +24,14 @@ open class UITableViewCell: Cell {
 
   /// How UIKit draws the row when it is selected.
   public var selectionStyle = SelectionStyle.default
-  /// The picture, which is not drawn.
-  public var imageView: UIImageView? { nil }
+  /// The picture in front of the first line; its view has the identifier `image`.
+  public var imageView: UIImageView? {
+    if let image = leadingImage as? UIImageView { return image }
+    let image = UIImageView(image: nil)
+    image.accessibilityIdentifier = "image"
+    leadingImage = image
+    return image
+  }
   /// The name that it was made for; a table returns it for that name only.
   public let reuseIdentifier: String?
   /// The label of the first line.

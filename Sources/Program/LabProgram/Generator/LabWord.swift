@@ -15,7 +15,7 @@ enum LabWord {
     "EditableTableDataSource", "EditingStyleTableDelegate", "Element", "ElementFrame",
     "EventEmitter",
     "EventResult", "Evidence", "Fault", "Finding", "Flow", "Harm",
-    "HeadlessUI", "Hop", "Indexes", "InsertableTableDataSource", "InvalidUpdate",
+    "HeadlessUI", "Hop", "ImageView", "Indexes", "InsertableTableDataSource", "InvalidUpdate",
     "KeyPathBinding", "Label", "Laboratory", "LabProgram", "Law", "Leak",
     "Lifecycle", "LinkStrength",
     "MainQueue", "ModalPresentationStyle", "Model", "ModelValue", "MVC", "Mvce", "MVCLab",
