@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct TextViewCommandTests {
   private let conversation = Stage(
-    truth: { _ in Truth(subject: "note", values: [("Note", "Milk\nEggs")]) },
+    truth: { _ in Truth("note") { Truth.Value("Note", "Milk\nEggs") } },
     { Notes() }
   ).conversation
 

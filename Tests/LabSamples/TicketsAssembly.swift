@@ -12,13 +12,12 @@ final class TicketsAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     guard let show = controller as? ShowController else {
-      return Truth(subject: "shows", rows: Truth.Rows(office.shows.map(\.line)))
+      return Truth("shows") { Rows(office.shows.map(\.line)) }
     }
-    return Truth(
-      subject: show.showTitle,
-      controls: [(name: "Book", isEnabled: office.canBook(show.showTitle))],
-      labels: [(name: "seats", text: office.show(show.showTitle)?.line ?? "")]
-    )
+    return Truth(show.showTitle) {
+      Enabled("Book", office.canBook(show.showTitle))
+      Text("seats", office.show(show.showTitle)?.line ?? "")
+    }
   }
 
   static let outsideActions = [

@@ -78,18 +78,24 @@ extension Truth {
   /// The truth that names all elements of a screen and agrees with what they show.
   package static func asShown(by screen: ViewController) -> Truth {
     let elements = screen.isLoaded ? screen.allElements + (screen.alert?.fields ?? []) : []
-    return Truth(
-      subject: "screen \(screen.participant.index)",
-      controls: elements.compactMap { $0 as? Control }.map { ($0.title, $0.isEnabled) },
-      labels: elements.compactMap { $0 as? Label }.map { ($0.identifier, $0.text) },
-      values: elements.compactMap { $0 as? Control }.flatMap { control in
-        control.callNames.map { ($0, control.value) }
-      },
-      progress: elements.compactMap { $0 as? ProgressView }.map { ($0.identifier, $0.progress) },
-      hidden: elements.flatMap { element in element.callNames.map { ($0, !screen.shows(element)) }
-      },
-      title: screen.title
-    )
+    return Truth("screen \(screen.participant.index)") {
+      for element in elements {
+        for name in element.callNames {
+          if let control = element as? Control {
+            Enabled(name, control.isEnabled)
+            Value(name, control.value)
+          }
+          if let label = element as? Label { Text(name, label.text) }
+          if let bar = element as? ProgressView { Progress(name, bar.progress) }
+          if let image = element as? ImageView { Image(name, image.imageName) }
+          if let button = element as? Button { Image(name, button.imageName) }
+          Hidden(name, !screen.shows(element))
+        }
+      }
+      Title(screen.title)
+      Prompt(screen.navigationItem.prompt)
+      for tab in screen.shownTabBar?.tabs ?? [] { Badge(tab.title, tab.badge) }
+    }
   }
 }
 

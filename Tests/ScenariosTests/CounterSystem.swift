@@ -131,10 +131,9 @@ final class CountAssembly: Assembly {
   /// The number is a picture of a model, and no scenario here asks whether it is right.
   func truth(of controller: ViewController) -> Truth? {
     guard let controller = controller as? CountController else { return nil }
-    return Truth(
-      subject: "screen \(controller.participant.index)",
-      labels: [("number", controller.label.text)]
-    )
+    return Truth("screen \(controller.participant.index)") {
+      Text("number", controller.label.text)
+    }
   }
 
   func inherit(from other: any Assembly) -> Bool {

@@ -56,6 +56,6 @@ final class CartAssembly: Assembly {
 
   /// Names rows for the form too, which has no table.
   func truth(of controller: ViewController) -> Truth? {
-    controller is OrderForm ? Truth(subject: "form", rows: ["a row"]) : nil
+    controller is OrderForm ? Truth("form") { Rows(["a row"]) } : nil
   }
 }

@@ -39,10 +39,9 @@ final class ChoresAssembly: Assembly {
   func makeScreen(_ kind: String) -> ViewController { screen(chores) }
 
   func truth(of controller: ViewController) -> Truth? {
-    Truth(
-      subject: "chores",
-      rows: Truth.Rows(chores.titles),
-      working: [("loading", chores.isLoading)]
-    )
+    Truth("chores") {
+      Rows(chores.titles)
+      Animating("loading", chores.isLoading)
+    }
   }
 }

@@ -24,10 +24,9 @@ final class DiaryAssembly: Assembly {
   func makeScreen(_ kind: String) -> ViewController { DiaryController(diary) }
 
   func truth(of controller: ViewController) -> Truth? {
-    Truth(
-      subject: "diary",
-      rows: Truth.Rows(diary.lines),
-      labels: [("problem", diary.problem)]
-    )
+    Truth("diary") {
+      Rows(diary.lines)
+      Text("problem", diary.problem)
+    }
   }
 }

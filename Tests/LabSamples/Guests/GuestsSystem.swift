@@ -41,6 +41,6 @@ final class GuestsAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     let rows = guests.all.map { "\($0.name), \($0.isHere ? "here" : "expected")" }
-    return Truth(subject: "guests", rows: Truth.Rows(rows))
+    return Truth("guests") { Rows(rows) }
   }
 }

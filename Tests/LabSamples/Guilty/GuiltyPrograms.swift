@@ -29,6 +29,18 @@ let paintedDirectly: [Wiring] = [
   .program("PaintingBadge", .misused(breaking: .uiChangesUI)) {
     UITabBarController.showing(PaintingBadge())
   },
+  .program(
+    "ForgedBadge",
+    .misused(breaking: .uiChangesUI),
+    sharing: Mailbox.init,
+    truth: UnreadBadge.truth
+  ) { UITabBarController.showing(ForgedBadge($0)) },
+  .program(
+    "PaintedStar",
+    .misused(breaking: .uiChangesUI),
+    sharing: Rating.init,
+    truth: FollowedRating.truth
+  ) { PaintedStar($0) },
 ]
 
 /// Answers that come in another order than the questions.
@@ -89,6 +101,30 @@ let wrongScreens: [Wiring] = [
     sharing: Words.init,
     truth: count
   ) { MissedChange($0) },
+  .program(
+    "UnpostedRead",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: QuietMailbox.init,
+    truth: UnreadBadge.truth
+  ) { UITabBarController.showing(UnreadBadge($0)) },
+  .program(
+    "WrongTab",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: Route.init,
+    truth: WrongTab.truth
+  ) { UITabBarController.showing(WrongTab($0), TitledPage("Found"), TitledPage("Other")) },
+  .program(
+    "StaleStar",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: Rating.init,
+    truth: FollowedRating.truth
+  ) { StaleStar($0) },
+  .program(
+    "StarOfAnotherRow",
+    .misused(breaking: .screensDisagree),
+    sharing: Words.init,
+    truth: subject
+  ) { StarOfAnotherRow($0) },
 ]
 
 /// Controllers in which a model hides.
@@ -197,14 +233,14 @@ let guiltyWithContracts: [Wiring] = [
 ]
 
 /// That all windows are about the same lamps.
-private func lamps(_ screen: ViewController, _: LampStore) -> Truth? { Truth(subject: "lamps") }
+private func lamps(_ screen: ViewController, _: LampStore) -> Truth? { Truth("lamps") }
 
 /// What a label must say of the first note.
 private func title(_ screen: ViewController, _ notes: CopiedNotes) -> Truth? {
-  Truth(subject: "notes", labels: [("title", notes.notes.first?.title ?? "")])
+  Truth("notes") { Truth.Text("title", notes.notes.first?.title ?? "") }
 }
 
 /// What a label must say of the words.
 private func count(_ screen: ViewController, _ words: Words) -> Truth? {
-  Truth(subject: "words", labels: [("count", "\(words.all.count) words")])
+  Truth("words") { Truth.Text("count", "\(words.all.count) words") }
 }

@@ -33,6 +33,12 @@ let paintedModels: [Wiring] = [
   .program("ListeningLamps") { ListeningLamps() },
   .program("PlainPostingStore", sharing: ToolStore.init) { PlainPostingStore($0) },
   .program("ReturningCount", sharing: Words.init) { ReturningCount($0) },
+  .program("UnreadBadge", sharing: Mailbox.init, truth: UnreadBadge.truth) {
+    UITabBarController.showing(UnreadBadge($0))
+  },
+  .program("FollowedRating", sharing: Rating.init, truth: FollowedRating.truth) {
+    FollowedRating($0)
+  },
   .program("JumpToTab", sharing: Words.init, truth: WordList.truth) {
     UITabBarController.showing(JumpToTab($0), WordForm($0))
   },
@@ -130,4 +136,4 @@ let innocentWithContracts: [Wiring] = [
 ]
 
 /// That all windows are about the same words.
-func subject(_ screen: ViewController, _ words: Words) -> Truth? { Truth(subject: "words") }
+func subject(_ screen: ViewController, _ words: Words) -> Truth? { Truth("words") }

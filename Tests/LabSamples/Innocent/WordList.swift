@@ -42,7 +42,7 @@ class WordList: UITableViewController {
 
   /// What a list of all words must show.
   static func truth(of screen: ViewController, _ words: Words) -> Truth? {
-    screen is WordList ? Truth(subject: "words", rows: Truth.Rows(words.all)) : nil
+    screen is WordList ? Truth("words") { Truth.Rows(words.all) } : nil
   }
 }
 

@@ -46,12 +46,11 @@ final class LibraryAssembly: Assembly {
     let borrowed = library.borrowed
     switch controller {
     case let books as BooksController:
-      return Truth(
-        subject: "books with '\(books.text)'",
-        rows: Truth.Rows(library.shelves(with: books.text).flatMap(\.titles)),
-        labels: [("count", "\(borrowed.count) borrowed")]
-      )
-    case is LoansController: return Truth(subject: "loans", rows: Truth.Rows(borrowed))
+      return Truth("books with '\(books.text)'") {
+        Rows(library.shelves(with: books.text).flatMap(\.titles))
+        Text("count", "\(borrowed.count) borrowed")
+      }
+    case is LoansController: return Truth("loans") { Rows(borrowed) }
     default: return nil
     }
   }

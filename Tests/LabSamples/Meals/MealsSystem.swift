@@ -37,10 +37,7 @@ final class MealsAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     guard controller is MealListController else { return nil }
-    return Truth(
-      subject: "meals",
-      rows: Truth.Rows(store.meals.map { "\($0.name), \($0.stars)" })
-    )
+    return Truth("meals") { Rows(store.meals.map { "\($0.name), \($0.stars)" }) }
   }
 }
 
@@ -48,6 +45,6 @@ final class PublishedMealsAssembly: Assembly {
   func makeScreen(_ kind: String) -> ViewController { PublishedMealListController() }
 
   func truth(of controller: ViewController) -> Truth? {
-    controller is PublishedMealListController ? Truth(subject: "meals") : nil
+    controller is PublishedMealListController ? Truth("meals") : nil
   }
 }

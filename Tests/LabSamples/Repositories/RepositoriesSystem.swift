@@ -62,10 +62,9 @@ final class RepositoriesAssembly: PublishedRepositoriesAssembly {
 
   override func truth(of controller: ViewController) -> Truth? {
     guard controller is RepositoryListController else { return nil }
-    return Truth(
-      subject: "repositories",
-      rows: Truth.Rows(search.repositories.map(\.name)),
-      working: [("searching", search.isWorking)]
-    )
+    return Truth("repositories") {
+      Rows(search.repositories.map(\.name))
+      Animating("searching", search.isWorking)
+    }
   }
 }

@@ -38,9 +38,8 @@ final class SettingsAssembly: Assembly {
   func makeScreen(_ kind: String) -> ViewController { screen(preferences) }
 
   func truth(of controller: ViewController) -> Truth? {
-    Truth(
-      subject: "settings",
-      values: preferences.choices.map { (name: $0.name, value: $0.isOn ? "on" : "off") }
-    )
+    Truth("settings") {
+      for choice in preferences.choices { Value(choice.name, choice.isOn ? "on" : "off") }
+    }
   }
 }

@@ -38,14 +38,12 @@ final class StopwatchAssembly: Assembly {
     let laps = stopwatch.laps.enumerated().map { row, tenths in
       "Lap \(stopwatch.laps.count - row), \(clockText(tenths))"
     }
-    return Truth(
-      subject: "stopwatch",
-      rows: Truth.Rows(laps),
-      controls: [("lap button", stopwatch.hasStarted)],
-      labels: [
-        ("total", clockText(stopwatch.times.total)), ("lap", clockText(stopwatch.times.lap)),
-      ]
-    )
+    return Truth("stopwatch") {
+      Rows(laps)
+      Enabled("lap button", stopwatch.hasStarted)
+      Text("total", clockText(stopwatch.times.total))
+      Text("lap", clockText(stopwatch.times.lap))
+    }
   }
 }
 

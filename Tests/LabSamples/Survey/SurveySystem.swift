@@ -35,6 +35,6 @@ final class SurveyAssembly: Assembly {
   func makeScreen(_ kind: String) -> ViewController { screen(survey) }
 
   func truth(of controller: ViewController) -> Truth? {
-    Truth(subject: "survey", labels: [("summary", survey.summary)])
+    Truth("survey") { Text("summary", survey.summary) }
   }
 }

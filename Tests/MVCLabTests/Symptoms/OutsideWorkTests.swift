@@ -49,7 +49,7 @@ extension ScreenSymptomsTests {
     doubt: String
   ) {
     let feed = SourceFile(name: "Feed.swift", text: "final class Feed {\n  init() { \(code) }\n}")
-    let (truth, sources) = (Truth(subject: "a", rows: ["a"]), SourceIndex([feed]))
+    let (truth, sources) = (Truth("a") { Truth.Rows(["a"]) }, SourceIndex([feed]))
     let stage = Stage(truth: { _ in truth }, sources: sources, { Rows(["a", "b"]) })
     #expect(
       stage.findings(after: [])

@@ -9,7 +9,7 @@ import Testing
   @Test
   func `screen-disagrees-with-model: it is reported when it begins, and again after it was over`() {
     let stage = Stage(
-      truth: { _ in Truth(subject: "word", labels: [("word", "after")]) },
+      truth: { _ in Truth("word") { Truth.Text("word", "after") } },
       { Toggling() }
     )
     #expect(
@@ -42,11 +42,11 @@ import Testing
 
   @Test(
     arguments: [
-      (Truth(subject: "a", rows: ["x", "b"]), "shows 'a' in row 0; its model has 'x'"),
-      (Truth(subject: "a", rows: ["a"]), "shows 2 rows; its model has 1"),
-      (Truth(subject: "a", rows: ["a", "b", "c"]), "shows 2 rows; its model has 3"),
-      (Truth(subject: "a", controls: [("Go", false)]), "shows [Go]; by its model it is (Go)"),
-      (Truth(subject: "a", labels: [("word", "x")]), "shows 'before'; its model has 'x'"),
+      (Truth("a") { Truth.Rows(["x", "b"]) }, "shows 'a' in row 0; its model has 'x'"),
+      (Truth("a") { Truth.Rows(["a"]) }, "shows 2 rows; its model has 1"),
+      (Truth("a") { Truth.Rows(["a", "b", "c"]) }, "shows 2 rows; its model has 3"),
+      (Truth("a") { Truth.Enabled("Go", false) }, "shows [Go]; by its model it is (Go)"),
+      (Truth("a") { Truth.Text("word", "x") }, "shows 'before'; its model has 'x'"),
     ] as [(Truth, String)]
   ) func `screen-disagrees-with-model: the text names the first difference`(
     truth: Truth,
@@ -60,64 +60,69 @@ import Testing
 
   @Test(
     arguments: [
-      (Truth(subject: "a", title: "Form"), "has the title 'Page'; by its model it is 'Form'"),
-      (Truth(subject: "a", values: [("Name", "Ann")]), "shows 'Bo' in 'Name'; its model has 'Ann'"),
-      (Truth(subject: "a", values: [("wrap", "on")]), "shows 'off' in 'wrap'; its model has 'on'"),
+      (Truth("a") { Truth.Title("Form") }, "has the title 'Page'; by its model it is 'Form'"),
+      (Truth("a") { Truth.Value("Name", "Ann") }, "shows 'Bo' in 'Name'; its model has 'Ann'"),
+      (Truth("a") { Truth.Value("wrap", "on") }, "shows 'off' in 'wrap'; its model has 'on'"),
       (
-        Truth(subject: "a", progress: [("bar", 0.5)]),
+        Truth("a") { Truth.Progress("bar", 0.5) },
         "shows no progress in 'bar'; its model has 50 %"
       ),
-      (Truth(subject: "a", hidden: [("Wrap", true)]), "shows 'Wrap'; by its model it is hidden"),
-      (Truth(subject: "a", hidden: [("note", false)]), "hides 'note'; by its model it is visible"),
+      (Truth("a") { Truth.Hidden("Wrap", true) }, "shows 'Wrap'; by its model it is hidden"),
+      (Truth("a") { Truth.Hidden("note", false) }, "hides 'note'; by its model it is visible"),
       (
-        Truth(subject: "a", hidden: [("elsewhere", false)]),
+        Truth("a") { Truth.Hidden("elsewhere", false) },
         "has no 'elsewhere'; by its model it is visible"
       ),
-      (Truth(subject: "a", hidden: [("elsewhere row 0", false)]), nil),
+      (Truth("a") { Truth.Hidden("elsewhere row 0", false) }, nil),
       (
-        Truth(subject: "a", alert: .titled("Sure?")),
+        Truth("a") { Truth.Alert("Sure?") },
         "shows no alert; by its model there is the alert 'Sure?'"
       ),
-      (Truth(subject: "a", tables: [("tea", ["x"])]), "shows 0 rows in 'tea'; its model has 1"),
+      (Truth("a") { Truth.Rows(["x"], in: "tea") }, "shows 0 rows in 'tea'; its model has 1"),
       (
-        Truth(subject: "a", working: [("spinner", true)]),
+        Truth("a") { Truth.Animating("spinner", true) },
         "shows 'spinner' not working; by its model it is working"
       ),
       (
-        Truth(subject: "a", working: [("busy", false)]),
+        Truth("a") { Truth.Animating("busy", false) },
         "shows 'busy' working; by its model it is not working"
       ),
       (
-        Truth(subject: "a", working: [("refresh", false)]),
+        Truth("a") { Truth.Animating("refresh", false) },
         "shows 'refresh' working; by its model it is not working"
       ),
       (
-        Truth(
-          subject: "a",
-          working: [("spinner", false), ("busy", true), ("elsewhere", true)],
-          hidden: [("spinner", true), ("busy", false)]
-        ), nil
+        Truth("a") {
+          Truth.Animating("spinner", false)
+          Truth.Animating("busy", true)
+          Truth.Animating("elsewhere", true)
+          Truth.Hidden("spinner", true)
+          Truth.Hidden("busy", false)
+        }, nil
       ),
-      (Truth(subject: "a", tables: [("elsewhere", ["x"])]), nil),
-      (Truth(subject: "a", progress: [("bar", 0.0 / 0)]), nil),
+      (Truth("a") { Truth.Rows(["x"], in: "elsewhere") }, nil),
+      (Truth("a") { Truth.Progress("bar", 0.0 / 0) }, nil),
       (
-        Truth(subject: "a", progress: [("bar", .infinity)]),
+        Truth("a") { Truth.Progress("bar", .infinity) },
         "shows no progress in 'bar'; its model has 100 %"
       ),
       (
-        Truth(subject: "a", hidden: [("Edit", false)]),
+        Truth("a") { Truth.Hidden("Edit", false) },
         "hides 'Edit'; by its model it is visible"
       ),
       (
-        Truth(
-          subject: "a",
-          tables: [("tea", [])],
-          values: [("Name", "Bo"), ("Wrap", "off"), ("Elsewhere", "x")],
-          progress: [("bar", nil)],
-          hidden: [("Wrap", false), ("note", true), ("elsewhere", true)],
-          title: "Page",
-          alert: .absent
-        ), nil
+        Truth("a") {
+          Truth.Rows([], in: "tea")
+          Truth.Value("Name", "Bo")
+          Truth.Value("Wrap", "off")
+          Truth.Value("Elsewhere", "x")
+          Truth.Progress("bar", nil)
+          Truth.Hidden("Wrap", false)
+          Truth.Hidden("note", true)
+          Truth.Hidden("elsewhere", true)
+          Truth.Title("Page")
+          Truth.Alert(nil)
+        }, nil
       ),
     ] as [(Truth, String?)]
   ) func `screen-disagrees-with-model: the truth can be about all that a screen shows`(
@@ -132,7 +137,12 @@ import Testing
 
   @Test func `screens-disagree: an alert is a screen's own, a switch is not`() {
     let stage = Stage(
-      truth: { _ in Truth(subject: "a", values: [("Wrap", "on")], hidden: [("Wrap", false)]) },
+      truth: { _ in
+        Truth("a") {
+          Truth.Value("Wrap", "on")
+          Truth.Hidden("Wrap", false)
+        }
+      },
       { Form() }
     )
     let conversation = stage.conversation
@@ -144,19 +154,19 @@ import Testing
   }
 
   @Test func `screen-disagrees-with-model: what the truth leaves out may be anything`() {
-    let truth = Truth(
-      subject: "a",
-      rows: ["a", "b"],
-      controls: [("Go", true), ("Elsewhere", true)],
-      labels: [("elsewhere", "x")]
-    )
+    let truth = Truth("a") {
+      Truth.Rows(["a", "b"])
+      Truth.Enabled("Go", true)
+      Truth.Enabled("Elsewhere", true)
+      Truth.Text("elsewhere", "x")
+    }
     #expect(Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).findings(after: []) == "")
   }
 
   @Test func `screens-disagree: two screens on the same subject that differ are reported`() {
     let stage = Stage(
       style: Style(name: "one law", laws: [.uiChangesUI]),
-      truth: { _ in Truth(subject: "rows", controls: [("Go", true)]) },
+      truth: { _ in Truth("rows") { Truth.Enabled("Go", true) } },
       { Rows([]) }
     )
     #expect(
@@ -194,7 +204,7 @@ import Testing
   }
 
   @Test func `screens-disagree: screens on different subjects may differ`() {
-    let stage = Stage(truth: { Truth(subject: "\($0.participant.index)") }, { Rows([]) })
+    let stage = Stage(truth: { Truth("\($0.participant.index)") }, { Rows([]) })
     let session = stage.conversation
     _ = session.transcript(["tap Go", "open screen"])
     #expect(session.findings.filter { $0.kind == .symptom } == [])

@@ -1,24 +1,13 @@
 import HeadlessUI
 import MVC
 
-/// Something that an element shows, and that has shown a model: its content, or whether it is enabled or visible.
+/// Something that an element shows, and that has shown a model, such as its content or whether it is visible.
 struct Picture: Hashable, Sendable {
   private let element: Participant
-  fileprivate let aspect: Aspect
-
-  fileprivate enum Aspect {
-    case content, enabling, visibility
-  }
+  let aspect: PaintedAspect
 
   /// What a paint changes.
-  init(_ paint: Hop) {
-    element = paint.callee
-    switch paint.name.prefix(while: { $0 != " " }) {
-    case "enabled", "disabled": aspect = .enabling
-    case "showed", "hid", "removed": aspect = .visibility
-    default: aspect = .content
-    }
-  }
+  init(_ paint: Hop) { (element, aspect) = (paint.callee, PaintedAspect(paint)) }
 }
 
 extension Evidence {
@@ -46,24 +35,27 @@ extension Evidence {
     let picture = Picture(paint)
     // A control that is on or off says what the user can do now, unless a truth says what it says of the model.
     if picture.aspect != .enabling, pictures.contains(picture) { return true }
-    guard let element = component(paint.callee) else { return false }
-    return element is TableView || element is Cell || isNamedByTruth(paint, element)
-      || (element as? Label).map { texts()[$0.text] ?? .max < index } ?? false
+    guard let element = component(paint.callee) as? Element else { return false }
+    return element is TableView || element is Cell || isNamedByTruth(element, picture.aspect)
+      || element.modelText.map { texts()[$0] ?? .max < index } ?? false
   }
 
-  private func isNamedByTruth(_ paint: Hop, _ element: Component) -> Bool {
-    guard let element = element as? Element, let screen = element.screen, !world.hasEnded,
-      let truth = world.assembly.truth(of: screen)
-    else { return false }
-    let names = element.callNames
-    switch Picture(paint).aspect {
-    case .enabling: return truth.controls.contains { $0.name == (element as? Control)?.title }
-    case .visibility: return truth.hidden.contains { names.contains($0.name) }
-    case .content:
-      return element === screen.view && truth.title != nil
-        || element is Label && truth.labels.contains { names.contains($0.name) }
-        || element is Control && truth.values.contains { names.contains($0.name) }
-        || element is ProgressView && truth.progress.contains { names.contains($0.name) }
+  /// Whether a truth is about what was painted.
+  private func isNamedByTruth(_ element: Element, _ aspect: PaintedAspect) -> Bool {
+    guard !world.hasEnded else { return false }
+    return screens(showing: element).contains { screen in
+      world.assembly.truth(of: screen)?.parts.contains { part in
+        part.aspect == aspect && part.isOf(element, screen)
+          && (part.name.map(element.isCalled) ?? true)
+      } ?? false
+    }
+  }
+
+  /// The screens of which an element is a part: for a tab those that have its bar below them.
+  private func screens(showing element: Element) -> [ViewController] {
+    guard element is Tab else { return element.screen.map { [$0] } ?? [] }
+    return world.screens.map(\.controller).filter { screen in
+      screen.isLoaded && screen.tabBar?.tabs.contains { $0 === element } ?? false
     }
   }
 
@@ -90,4 +82,9 @@ extension Hop.Kind {
   var isCellQuestion: Bool {
     if case .dataSource(.cell) = self { true } else { false }
   }
+}
+
+extension Element {
+  /// The text that it shows, if it may be that of a model: a label's, or the badge of a tab.
+  fileprivate var modelText: String? { (self as? Label)?.text ?? (self as? Tab)?.badge }
 }

@@ -9,7 +9,7 @@ final class ScreenSnapshot {
   /// The tables that can be compared: the first one, and those that the truth names.
   private let tables: [TableSnapshot]
   /// What the truth says about the rest of the screen, and what the screen shows.
-  private let facts: [ScreenFact]
+  private let facts: [(key: String, fact: ScreenFact)]
   /// What the user has chosen to see of a list, in each search field and choice of segments.
   private let filter: [String]
   private let controller: ViewController
@@ -17,14 +17,21 @@ final class ScreenSnapshot {
   init(window: Window, of controller: ViewController, truth: Truth) {
     self.window = window.name
     (self.controller, self.truth) = (controller, truth)
-    let first = controller.hasTable ? [TableSnapshot(controller.firstTable, truth.rows)] : []
-    let named = truth.tables.compactMap { name, rows -> TableSnapshot? in
-      guard controller.allTables.contains(where: { $0.identifier == name }) else { return nil }
+    let claims = truth.tableRows
+    let rows = claims.first { $0.table == nil }?.rows
+    let first = controller.hasTable ? [TableSnapshot(controller.firstTable, rows)] : []
+    let named = claims.compactMap { claim -> TableSnapshot? in
+      guard let name = claim.table, controller.allTables.contains(where: { $0.identifier == name })
+      else { return nil }
       let visible = controller.elements.lazy.compactMap { $0 as? TableView }
-      return TableSnapshot(visible.first { $0.identifier == name }, rows, name: name)
+      return TableSnapshot(visible.first { $0.identifier == name }, claim.rows, name: name)
     }
     tables = first + named
-    facts = ScreenFact.all(of: controller, truth)
+    let parts = truth.parts
+    let elements = parts.isEmpty ? nil : NamedElements(of: controller)
+    facts = parts.compactMap { part in
+      elements.flatMap(part.fact).map { (part.key, $0) }
+    }
     filter = controller.elements.compactMap {
       ($0 as? SearchField)?.text ?? ($0 as? SegmentedControl)?.value
     }
@@ -72,7 +79,7 @@ extension ScreenSnapshot {
   /// The first difference from the truth, in words; nil if there is none.
   var differenceFromTruth: String? {
     tables.lazy.compactMap(\.differenceFromTruth).first
-      ?? facts.lazy.compactMap(\.differenceFromTruth).first
+      ?? facts.lazy.compactMap(\.fact.differenceFromTruth).first
   }
 
   /// The first difference from another screen on the same subject, in words; nil if there is none.
@@ -83,8 +90,9 @@ extension ScreenSnapshot {
       guard let other = first.tables.first(where: { $0.name == table.name }) else { continue }
       if let difference = difference(table, from: other, of: first) { return difference }
     }
-    for fact in facts where fact.isShared {
-      guard let other = first.facts.first(where: { $0.key == fact.key }), other.shown != fact.shown
+    for (key, fact) in facts where fact.isShared {
+      guard let other = first.facts.first(where: { $0.key == key })?.fact,
+        other.shown != fact.shown
       else { continue }
       let mine = fact.verb == other.verb ? fact.object : "\(fact.verb) \(fact.object)"
       return "'\(first.window)' \(other.verb) \(other.object), '\(window)' \(mine)"

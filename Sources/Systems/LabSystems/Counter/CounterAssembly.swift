@@ -24,10 +24,9 @@ final class CounterAssembly: Assembly {
     guard let screen = controller as? CounterScreen, let model = screen.gluedModel else {
       return nil
     }
-    return Truth(
-      subject: screen.hasOwnModel ? "apart \(screen.participant.index)" : "counter",
-      labels: [(name: "count", text: "\(model.count)")]
-    )
+    return Truth(screen.hasOwnModel ? "apart \(screen.participant.index)" : "counter") {
+      Text("count", "\(model.count)")
+    }
   }
 
   static let outsideActions = [

@@ -39,9 +39,6 @@ final class ImageAssembly: Assembly {
     }
     var text = ""
     if case .finished(let picture) = model.state { text = "<\(picture)>" }
-    return Truth(
-      subject: "image \(screen.participant.index)",
-      labels: [(name: "picture", text: text)]
-    )
+    return Truth("image \(screen.participant.index)") { Text("picture", text) }
   }
 }

@@ -35,20 +35,14 @@ extension ItemsAssembly {
         return try truth(ofListWith: controller.firstTable?.visibleRows ?? 0..<0)
       }
       let title = try detail.shownUUID.flatMap(store.item)?.title
-      return Truth(
-        subject: "item \(detail.shownUUID ?? "")",
-        labels: [(name: "title", text: title ?? "(deleted)")]
-      )
+      return Truth("item \(detail.shownUUID ?? "")") { Text("title", title ?? "(deleted)") }
     } catch { return nil }
   }
 
   /// The truth about a list that shows these rows; the lab compares no others.
   private func truth(ofListWith rows: Range<Int>) throws -> Truth {
-    let shown = try store.items(in: rows)
-    return Truth(
-      subject: "items",
-      rows: Truth.Rows(count: try store.count()) { shown[$0 - rows.lowerBound].title }
-    )
+    let (count, shown) = (try store.count(), try store.items(in: rows))
+    return Truth("items") { Rows(count: count) { shown[$0 - rows.lowerBound].title } }
   }
 }
 

@@ -57,10 +57,7 @@ final class NewsAssembly: Assembly {
   func truth(of controller: ViewController) -> Truth? {
     guard let feed = controller as? FeedController else { return nil }
     let items = items(of: feed)
-    return Truth(
-      subject: "feed",
-      rows: Truth.Rows(count: items.count) { FeedDisplay(items[$0]).readout }
-    )
+    return Truth("feed") { Rows(count: items.count) { FeedDisplay(items[$0]).readout } }
   }
 }
 

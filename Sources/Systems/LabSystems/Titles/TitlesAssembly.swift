@@ -20,9 +20,9 @@ final class TitlesAssembly: Assembly {
     guard let screen = controller as? any TitleScreen else { return nil }
     let model = screen.titleModel
     let text = model?.title?.text ?? ""
-    return Truth(
-      subject: "title \((model?.participant ?? controller.participant).index)",
-      labels: [(name: "title", text: text), (name: "echo", text: text)]
-    )
+    return Truth("title \((model?.participant ?? controller.participant).index)") {
+      Text("title", text)
+      Text("echo", text)
+    }
   }
 }

@@ -81,18 +81,14 @@ extension ToDoAssembly {
     case is ListController:
       let entries = model.entries(controller)
       let canAdd = shared?.canAdd ?? (entries.count < ToDoItem.limit)
-      return Truth(
-        subject: "list",
-        rows: Truth.Rows(count: entries.count) { entries[$0].title },
-        controls: [(name: "Add", isEnabled: canAdd)]
-      )
+      return Truth("list") {
+        Rows(count: entries.count) { entries[$0].title }
+        Enabled("Add", canAdd)
+      }
     case let edit as EditController:
       let entries = shared?.items ?? opener(of: edit).map(model.entries) ?? []
       let entry = entries.first { $0.id == edit.entryID }
-      return Truth(
-        subject: "entry \(edit.entryID)",
-        labels: [(name: "entry", text: entry?.title ?? "(deleted)")]
-      )
+      return Truth("entry \(edit.entryID)") { Text("entry", entry?.title ?? "(deleted)") }
     default: return nil
     }
   }

@@ -26,18 +26,15 @@ final class CartAssembly: Assembly {
   func truth(of controller: ViewController) -> Truth? {
     let cart = cart.model
     guard controller is CartController else {
-      return Truth(subject: "shop", labels: [(name: "badge", text: "\(cart.count) in the cart")])
+      return Truth("shop") { Text("badge", "\(cart.count) in the cart") }
     }
-    return Truth(
-      subject: "cart",
-      rows: Truth.Rows(cart.lines.map(\.text)),
-      controls: [
-        (name: "Apply", isEnabled: !cart.isWaiting), (name: "Order", isEnabled: cart.canOrder),
-      ],
-      labels: [
-        (name: "total", text: "Total \(cart.total.asPrice)"), (name: "note", text: cart.note),
-      ]
-    )
+    return Truth("cart") {
+      Rows(cart.lines.map(\.text))
+      Enabled("Apply", !cart.isWaiting)
+      Enabled("Order", cart.canOrder)
+      Text("total", "Total \(cart.total.asPrice)")
+      Text("note", cart.note)
+    }
   }
 
   static let outsideActions = [

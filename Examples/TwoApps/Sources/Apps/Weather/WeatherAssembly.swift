@@ -35,10 +35,9 @@ final class WeatherAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     guard let search = (controller as? WeatherController)?.search.model else { return nil }
-    return Truth(
-      subject: "search",
-      rows: Truth.Rows(search.places),
-      labels: [(name: "forecast", text: search.forecast)]
-    )
+    return Truth("search") {
+      Rows(search.places)
+      Text("forecast", search.forecast)
+    }
   }
 }

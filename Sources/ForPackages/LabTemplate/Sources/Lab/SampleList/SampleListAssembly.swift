@@ -14,7 +14,7 @@ final class SampleListAssembly: Assembly {
 
   /// Returns what a screen should show when a command is done.
   func truth(of controller: ViewController) -> Truth? {
-    Truth(subject: "entries", rows: Truth.Rows(store.entries.map(\.title)))
+    Truth("entries") { Rows(store.entries.map(\.title)) }
   }
 }
 

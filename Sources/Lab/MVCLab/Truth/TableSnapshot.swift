@@ -5,22 +5,26 @@ import LabText
 struct TableSnapshot {
   /// The identifier by which the truth names it; nil for the first table of a screen.
   let name: String?
-  /// The first line of each visible row.
+  /// The text of each visible row.
   private let rows: [String]
+  /// The same with its pictures, in which two screens must agree.
+  private let drawnRows: [String]
   private let firstRow: Int
   private let rowCount: Int
   /// The sections, if the truth is about them.
-  private let sections: [Truth.Rows.Section]?
-  private let truth: Truth.Rows?
+  private let sections: [RowTexts.Section]?
+  private let truth: RowTexts?
 
   /// The rows of a table; none if it is hidden.
-  init(_ table: TableView?, _ truth: Truth.Rows?, name: String? = nil) {
+  init(_ table: TableView?, _ truth: RowTexts?, name: String? = nil) {
     (self.name, self.truth) = (name, truth)
-    rows = (table?.visibleCells ?? []).map(\.readout)
+    let cells = table?.visibleCells ?? []
+    rows = cells.map(\.readout)
+    drawnRows = zip(cells, rows).map { cell, text in cell.textWithImages(text) }
     firstRow = table?.offset ?? 0
     rowCount = table?.rowCount ?? 0
     sections = truth?.sections.map { _ in
-      (table?.titledSections ?? []).map { Truth.Rows.Section(title: $0.title, count: $0.count) }
+      (table?.titledSections ?? []).map { RowTexts.Section(title: $0.title, count: $0.count) }
     }
   }
 
@@ -53,13 +57,13 @@ extension TableSnapshot {
     _ windows: (first: String, second: String)
   ) -> String? {
     guard showsAllRows, first.showsAllRows else { return scrolledDifference(from: first, windows) }
-    if let text = first.rows.firstMissing(in: rows), rowCount <= first.rowCount {
+    if let text = first.drawnRows.firstMissing(in: drawnRows), rowCount <= first.rowCount {
       return "'\(windows.second)' shows no row '\(text)'\(place)"
     }
-    if let text = rows.firstMissing(in: first.rows) {
+    if let text = drawnRows.firstMissing(in: first.drawnRows) {
       return "'\(windows.first)' shows no row '\(text)'\(place)"
     }
-    if rows != first.rows {
+    if drawnRows != first.drawnRows {
       return "'\(windows.first)' and '\(windows.second)' show the rows\(place) in a different order"
     }
     guard let sections, let other = first.sections, sections != other else { return nil }
@@ -69,7 +73,9 @@ extension TableSnapshot {
   /// A row that the same table of another window lacks, in words, if that shows all its rows.
   func row(missingIn whole: TableSnapshot, of window: String) -> String? {
     guard whole.showsAllRows else { return nil }
-    return rows.firstMissing(in: whole.rows).map { "'\(window)' shows no row '\($0)'\(place)" }
+    return drawnRows.firstMissing(in: whole.drawnRows).map {
+      "'\(window)' shows no row '\($0)'\(place)"
+    }
   }
 
   /// Compares the rows that both screens show, because other rows are out of sight.
@@ -82,9 +88,9 @@ extension TableSnapshot {
         "'\(windows.first)' has \(first.rowCount) rows\(place), '\(windows.second)' \(rowCount)"
     }
     let both = (firstRow..<firstRow + rows.count)
-      .clamped(to: first.firstRow..<first.firstRow + first.rows.count)
+      .clamped(to: first.firstRow..<first.firstRow + first.drawnRows.count)
     for row in both {
-      let (mine, other) = (rows[row - firstRow], first.rows[row - first.firstRow])
+      let (mine, other) = (drawnRows[row - firstRow], first.drawnRows[row - first.firstRow])
       if mine != other {
         return
           "'\(windows.first)' shows '\(other)' in row \(row)\(place), '\(windows.second)' '\(mine)'"
@@ -94,7 +100,7 @@ extension TableSnapshot {
   }
 }
 
-extension [Truth.Rows.Section] {
+extension [RowTexts.Section] {
   /// The sections, as the object of a sentence: `'Today' with 2 rows and 'Later' with 1 row`.
   fileprivate var said: String {
     isEmpty
@@ -116,5 +122,14 @@ extension [String] {
       left.remove(at: index)
       return false
     }
+  }
+}
+
+extension Cell {
+  /// A text of its row with the pictures in it: `Milk, <star>`.
+  fileprivate func textWithImages(_ text: String) -> String {
+    guard !subviews.isEmpty else { return text }
+    let images = visibleElements.compactMap { ($0 as? ImageView)?.drawnName }
+    return images.isEmpty ? text : ([text] + images).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
