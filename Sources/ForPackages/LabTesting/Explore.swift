@@ -17,8 +17,8 @@ import Testing
 ///
 /// Outside of a test of Swift Testing, as in an `XCTestCase`, it ends the process with an error.
 ///
-/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong, and so is state
-/// outside of the wiring's objects, such as a `static`; from Swift 6.3 on.
+/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong, and so are state
+/// outside of the wiring's objects, such as a `static`, and a name in a `Truth` that no state has shown; from Swift 6.3 on.
 public func explore(
   _ system: System,
   wiring: String? = nil,
@@ -56,7 +56,7 @@ extension Exploration {
   /// What the searches could not see, and, if they found nothing, what they could not use.
   fileprivate var warnings: [String] {
     let unused = discoveries.isEmpty ? report.unusedControls : nil
-    return (hiddenState + [unused].compactMap(\.self)).map {
+    return (unknownNames + hiddenState + [unused].compactMap(\.self)).map {
       "'\(wiring.name)', searched \(counted(depth, "move")) deep: \($0)"
     }
   }

@@ -13,6 +13,8 @@ final class ScreenSnapshot {
   /// What the user has chosen to see of a list, in each search field and choice of segments.
   private let filter: [String]
   private let controller: ViewController
+  /// What the truth says of named elements, and whether the screen has shown it to be so or not.
+  private let named: [(part: Truth.Claim.Part, isCompared: Bool)]
 
   init(window: Window, of controller: ViewController, truth: Truth) {
     self.window = window.name
@@ -20,18 +22,18 @@ final class ScreenSnapshot {
     let claims = truth.tableRows
     let rows = claims.first { $0.table == nil }?.rows
     let first = controller.hasTable ? [TableSnapshot(controller.firstTable, rows)] : []
-    let named = claims.compactMap { claim -> TableSnapshot? in
+    let others = claims.compactMap { claim -> TableSnapshot? in
       guard let name = claim.table, controller.allTables.contains(where: { $0.identifier == name })
       else { return nil }
       let visible = controller.elements.lazy.compactMap { $0 as? TableView }
       return TableSnapshot(visible.first { $0.identifier == name }, claim.rows, name: name)
     }
-    tables = first + named
+    tables = first + others
     let parts = truth.parts
     let elements = parts.isEmpty ? nil : NamedElements(of: controller)
-    facts = parts.compactMap { part in
-      elements.flatMap(part.fact).map { (part.key, $0) }
-    }
+    let compared = parts.map { part in (part: part, fact: elements.flatMap(part.fact)) }
+    facts = compared.compactMap { part, fact in fact.map { (part.key, $0) } }
+    named = compared.filter { $0.part.name != nil }.map { ($0.part, $0.fact != nil) }
     filter = controller.elements.compactMap {
       ($0 as? SearchField)?.text ?? ($0 as? SegmentedControl)?.value
     }
@@ -75,6 +77,33 @@ extension ScreenSnapshot {
   }
 
   private var showsWholeLists: Bool { filter.allSatisfy(\.isEmpty) }
+
+  /// Notes which names of its truth the screen has; a name of what is in a row is there if any row has it.
+  func note(in names: inout TruthNames) {
+    for (part, isCompared) in named {
+      guard let name = part.name else { continue }
+      let element = RowPlace(name)?.element ?? name
+      let isMeant = { [controller] (other: Element) in part.isOf(other, controller) }
+      names.note(
+        TruthNames.Name(noun: part.noun, name: element),
+        on: sourceName(of: type(of: controller)),
+        isThere: {
+          isCompared
+            || NamedElements(of: controller).all.contains { isMeant($0) && $0.isCalled(element) }
+        },
+        among: { NamedElements(of: controller).all.filter(isMeant).flatMap(\.callNames) }
+      )
+    }
+    for table in truth.tableRows.compactMap(\.table) {
+      let tables = controller.allTables.map(\.identifier)
+      names.note(
+        TruthNames.Name(noun: "table", name: table),
+        on: sourceName(of: type(of: controller)),
+        isThere: { tables.contains(table) },
+        among: { tables }
+      )
+    }
+  }
 
   /// The first difference from the truth, in words; nil if there is none.
   var differenceFromTruth: String? {

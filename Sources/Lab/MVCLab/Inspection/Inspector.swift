@@ -7,6 +7,8 @@ package final class Inspector {
   private let storedProperties: StoredProperties
   /// The waivers that let a breach pass.
   package private(set) var waivers: Set<Waiver> = []
+  /// The names that truths have given.
+  package private(set) var truthNames = TruthNames()
   /// What it remembers of earlier steps.
   package var memory: Memory
 
@@ -49,6 +51,7 @@ package final class Inspector {
       listsBefore: memory.lists,
       reported: memory.breaches
     )
+    for screen in evidence.screens { screen.note(in: &truthNames) }
     return breaches(evidence) + symptoms(evidence)
   }
 

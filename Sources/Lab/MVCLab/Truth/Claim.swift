@@ -22,8 +22,8 @@ extension Truth.Claim {
 
   /// What one thing on a screen must show.
   struct Part: Sendable {
-    /// What it is about, the same on each screen of the subject.
-    let key: String
+    /// What kind of thing it is about, such as a label.
+    let noun: String
     /// What a paint of the thing changes.
     let aspect: PaintedAspect
     /// The name that the statement gives it; nil for what each screen has.
@@ -32,6 +32,9 @@ extension Truth.Claim {
     let isOf: @Sendable (Element, ViewController) -> Bool
     /// What the screen shows of it; nil if it has no such thing.
     let fact: @Sendable (NamedElements) -> ScreenFact?
+
+    /// What it is about, the same on each screen of the subject.
+    var key: String { name.map { "\(noun) \($0)" } ?? noun }
   }
 }
 
@@ -64,7 +67,7 @@ extension Truth.Claim {
   ) {
     content = .part(
       Part(
-        key: "\(noun) \(name)",
+        noun: noun,
         aspect: aspect,
         name: name,
         isOf: { element, _ in (element as? Kind).map(isMeant) ?? false },
@@ -81,7 +84,7 @@ extension Truth.Claim {
   ) {
     content = .part(
       Part(
-        key: noun,
+        noun: noun,
         aspect: aspect,
         name: nil,
         isOf: { $0 === $1.view },

@@ -26,6 +26,13 @@ struct NamedElements {
     return parts.first(called: place.element, where: isMeant)
   }
 
+  /// All elements, also hidden ones, those in rows on the screen, and those of an alert in front.
+  var all: [Element] {
+    let cells = screen.allTables.flatMap(\.visibleCells)
+    let alert: [Control] = screen.alert.map { $0.fields + $0.actions } ?? []
+    return screen.elements + screen.allElements + cells.flatMap(\.descendants) + alert
+  }
+
   private func cell(at place: RowPlace) -> Cell? {
     guard let table = table(of: place), table.visibleRows.contains(place.row) else { return nil }
     return table.visibleCells[place.row - table.visibleRows.lowerBound]

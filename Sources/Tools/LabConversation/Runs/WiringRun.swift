@@ -19,6 +19,8 @@ public final class WiringRun {
   @exclusivity(unchecked) private var inheritedFindings = 0
   /// The waivers that let a breach pass so far.
   package private(set) var waivers: Set<Waiver> = []
+  /// The names that truths have given before the program was launched again.
+  private var formerTruthNames = TruthNames()
   /// A run of a correct wiring beside this one, if there is one.
   weak var correct: WiringRun?
   /// Called when a fault ends the world while the wiring's code still runs.
@@ -93,6 +95,13 @@ extension WiringRun {
 }
 
 extension WiringRun {
+  /// The names that truths have given so far.
+  package var truthNames: TruthNames {
+    var names = inspector.truthNames
+    names.add(formerTruthNames)
+    return names
+  }
+
   /// Whether the wiring whose controllers the world has is a correct one.
   package var isCorrect: Bool { world.wiring.isCorrect }
 
@@ -181,6 +190,7 @@ extension WiringRun {
       storedProperties.viewLayer,
       firstIdentity: firstIdentity
     )
+    formerTruthNames = truthNames
     inspector = Inspector(of: system, storedProperties: storedProperties)
     recorder = TranscriptRecorder(world)
     world.runtime.isStorageFailing = isStorageFailing

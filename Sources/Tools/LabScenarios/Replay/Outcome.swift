@@ -19,6 +19,8 @@ public struct Outcome: Codable, Sendable {
   /// What the user should know of the document, though nothing failed.
   package internal(set) var warnings: [Warning] = []
 
+  /// The names that truths gave in it.
+  private(set) var truthNames = TruthNames()
   /// What the wirings' code printed on its own.
   private(set) var printed: [Printed] = []
 
@@ -107,6 +109,7 @@ extension Outcome {
     seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
     warnings = run.warnings
     printed = run.codeOutput
+    for transcript in run.transcripts { truthNames.add(transcript.truthNames) }
   }
 
   init(malformed: [ScenarioError], file: String) {

@@ -14,6 +14,8 @@ struct WiringTranscript: Sendable {
   private(set) var findings: [LocatedFinding] = []
   /// The waivers that let a breach of it pass.
   private(set) var waivers: Set<Waiver> = []
+  /// The names that truths gave in it.
+  private(set) var truthNames = TruthNames()
   /// The first step after which its screens differed from those of every correct wiring.
   private(set) var differs: Int?
   /// The step in which the world ended, if it did.
@@ -50,6 +52,7 @@ extension WiringTranscript {
       LocatedFinding(finding: $0, step: index + 1, line: step.line, wiring: present.name)
     }
     waivers.formUnion(run.waivers)
+    truthNames = run.truthNames
     if differs == nil, run.divergence != nil { differs = index }
     if run.world.hasEnded { end = index }
     waiting = run.world.runtime.server?.pending.map(\.number) ?? []

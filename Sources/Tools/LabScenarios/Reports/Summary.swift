@@ -26,6 +26,9 @@ public struct Summary: Equatable, Sendable {
   /// The breaches that the sources allow.
   package internal(set) var waivers = Waivers()
 
+  /// The names that truths gave, by system.
+  private var truthNames: [String: TruthNames] = [:]
+
   /// A summary without outcomes.
   public init() {}
 
@@ -42,6 +45,9 @@ public struct Summary: Equatable, Sendable {
     if outcome.status == .malformed { malformed += 1 }
     detections.add(outcome, systems)
     waivers.add(outcome, systems)
+    if let system = outcome.system {
+      truthNames[system.name, default: outcome.truthNames].add(outcome.truthNames)
+    }
   }
 
   /// Notes that a scenario that ran fails the run, whatever its wirings did.
@@ -51,6 +57,13 @@ public struct Summary: Equatable, Sendable {
 }
 
 extension Summary {
+  /// A sentence for each name in a truth that no scenario has ever shown.
+  var truthWarnings: [String] {
+    truthNames.sorted { $0.key < $1.key }.flatMap { system, names in
+      names.warnings.map { "\(system): \($0)" }
+    }
+  }
+
   /// What detected the wirings, and what the sources allow; no empty table.
   package var tables: [[String]] {
     [detections.table, waivers.list].filter { !$0.isEmpty }

@@ -44,9 +44,12 @@ public struct RunOptions: Sendable {
 extension RunOptions {
   /// Whether the run has all scenarios of its systems: folders, and no part of them.
   var isWhole: Bool {
-    filter == nil && choices.isEmpty && shard == nil && !failFast
+    hasAllSteps
       && paths.allSatisfy { path in (try? Files.isFolder(path)) == true }
   }
+
+  /// Whether nothing of what the paths lead to is left out.
+  var hasAllSteps: Bool { filter == nil && choices.isEmpty && shard == nil && !failFast }
 
   /// Why nothing can run with these options; nil if they are fine.
   func problem(isCI: Bool) -> String? {

@@ -63,6 +63,12 @@ struct RunReporter {
   /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
     let known = summary.problems.count
+    if options.hasAllSteps, summary.malformed == 0 {
+      for warning in summary.truthWarnings {
+        summary.warnings.append(warning)
+        note("warning: \(warning)\n")
+      }
+    }
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
     if let required = options.requiredCatches { fail(summary.detections.problems(required)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }

@@ -28,6 +28,8 @@ struct Expansion: Codable, Sendable {
   let transitions: [Transition]
   /// The controls in the state.
   let controls: SeenControls
+  /// The names that truths gave in the states that the moves lead to.
+  let truthNames: TruthNames
   /// Whether each replay of the story led to the same state, and no move reached an object of another world.
   let isReplayable: Bool
   /// How many moves were left out, because their commands have crashed too often.
@@ -48,6 +50,7 @@ extension Player {
   /// A move that is refused or changes nothing leaves its worlds to the next one. What the laboratory
   /// remembers in such worlds fits no others, so a new state is reached once more in new worlds.
   func expand(_ origin: Origin, isKnown: ([StateDigest.Value]) -> Bool) -> Expansion {
+    truthNames = TruthNames()
     let origin = remembering(origin)
     var isReplayable = true
     // Comparing states takes time, so only the first replay is compared, unless worlds share state.
@@ -62,6 +65,7 @@ extension Player {
       return Expansion(
         transitions: [],
         controls: SeenControls(),
+        truthNames: truthNames,
         isReplayable: false,
         avoided: 0
       )
@@ -88,6 +92,7 @@ extension Player {
     return Expansion(
       transitions: own.map(\.withNeededMemories),
       controls: choices.controls,
+      truthNames: truthNames,
       isReplayable: isReplayable && own.count == transitions.count,
       avoided: commands.count - tried.count
     )
@@ -108,11 +113,12 @@ extension Player {
   }
 
   /// The state before the first command, and the domain with that state and one more of each thing in its bounds.
-  func root() -> (state: Expansion.Transition, domain: SearchDomain)? {
+  func root() -> (state: Expansion.Transition, truthNames: TruthNames, domain: SearchDomain)? {
+    truthNames = TruthNames()
     guard let runs = runs(after: [], .silent) else { return nil }
     let state = end(of: "", runs, known: 0) { _ in false }
     showScreen(in: runs)
-    return (state, runs.reduce(subject.domain) { $0.widened(for: $1.world) })
+    return (state, truthNames, runs.reduce(subject.domain) { $0.widened(for: $1.world) })
   }
 
   /// Executes a command, and tells where it leads; nil if it is refused.
@@ -135,6 +141,7 @@ extension Player {
     known: Int,
     _ isKnown: ([StateDigest.Value]) -> Bool
   ) -> Expansion.Transition {
+    for run in runs { truthNames.add(run.truthNames) }
     let isAlone = runs.count == 1
     let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
     let isOver = runs.contains(where: \.world.hasEnded) || !isAlone && !findings.isEmpty

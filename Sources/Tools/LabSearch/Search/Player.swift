@@ -15,6 +15,8 @@ final class Player {
   var avoided: Set<String> = []
   /// The turns in which a world ended because of what its code did.
   private(set) var endings: [SearchEnding] = []
+  /// The names that truths gave in the states that the present work has led to.
+  var truthNames = TruthNames()
   private let names: KnownNames
   /// What happens before each story.
   private let past: [Move]

@@ -14,6 +14,8 @@ struct RandomWalks {
   private(set) var moves = 0
   /// The controls in the states that the walks went through.
   private(set) var controls = SeenControls()
+  /// The names that truths gave there.
+  private(set) var truthNames = TruthNames()
 
   /// How many moves a walk has.
   static let length = 60
@@ -25,6 +27,7 @@ extension RandomWalks {
   /// Takes the walk of a seed.
   mutating func take(seed: UInt64) {
     guard let runs = player.runs(after: []) else { return }
+    defer { for run in runs { truthNames.add(run.truthNames) } }
     let random = RandomSource(seed: seed)
     var kinds: [[String]: Bool] = [:]
     var story: [String] = []

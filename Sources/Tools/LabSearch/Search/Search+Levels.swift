@@ -126,6 +126,7 @@ extension Search {
 
   private mutating func take(_ expansion: Expansion, from number: Int, by worker: Int) {
     controls.add(expansion.controls)
+    truthNames.add(expansion.truthNames)
     avoided += expansion.avoided
     if !expansion.isReplayable, unreplayable == nil { unreplayable = graph.story(to: number) }
     for transition in expansion.transitions { take(transition, from: number, by: worker) }

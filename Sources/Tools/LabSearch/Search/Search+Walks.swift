@@ -23,6 +23,7 @@ extension Search {
         guard case .walk(let walk)? = found?.result else { return true }
         transitions += walk.moves
         controls.add(walk.controls)
+        truthNames.add(walk.truthNames)
         for shown in walk.discoveries {
           add(
             Discovery(

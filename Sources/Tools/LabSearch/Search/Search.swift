@@ -30,6 +30,8 @@ public struct Search: Sendable {
   var tried = TriedInputs()
   /// The controls in the states whose moves it has tried.
   var controls = SeenControls()
+  /// The names that truths gave in the states that it has seen.
+  var truthNames = TruthNames()
   /// The first story for each rule, in the order in which they were found.
   var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
@@ -138,6 +140,7 @@ extension Search {
     (failure, printed) = (crew.failure, crew.printed)
     guard let root else { return }
     subject.domain = root.widened(subject.domain)
+    truthNames.add(root.truthNames)
     let transition = root.transition
     if transition.callsOtherWorlds { unreplayable = [] } else { note(transition, after: 0) }
     guard let state = transition.state else { return }

@@ -57,14 +57,15 @@ struct SearchEnding: Codable {
 /// The state before the first command, and the bounds with that state in them.
 struct SearchRoot: Codable {
   let transition: Expansion.Transition
+  let truthNames: TruthNames
   let windows: Int
   let rows: Int
   let requests: Int
   /// Whether the bound of the system's own holds there.
   let keepsOwnBound: Bool
 
-  init(_ transition: Expansion.Transition, _ domain: SearchDomain) {
-    self.transition = transition
+  init(_ transition: Expansion.Transition, _ names: TruthNames, _ domain: SearchDomain) {
+    (self.transition, truthNames) = (transition, names)
     (windows, rows, requests) = (domain.windows, domain.rows, domain.requests)
     keepsOwnBound = domain.ownBound != nil
   }
@@ -83,4 +84,5 @@ struct SearchWalk: Codable {
   let discoveries: [ShownStory]
   let moves: Int
   let controls: SeenControls
+  let truthNames: TruthNames
 }

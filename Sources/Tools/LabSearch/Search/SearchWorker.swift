@@ -47,7 +47,8 @@ final class SearchWorker {
         SearchWalk(
           discoveries: walks.discoveries,
           moves: walks.moves,
-          controls: walks.controls
+          controls: walks.controls,
+          truthNames: walks.truthNames
         )
       )
     case .refine(let story, let rule):

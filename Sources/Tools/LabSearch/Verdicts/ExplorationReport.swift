@@ -137,8 +137,8 @@ extension Exploration {
     )
   }
 
-  /// The warnings, in this order: about the source; about real threads; about controls that share a name; about what the
-  /// code prints; about findings that the same commands do not show; about worlds that are not alike; about states that
+  /// The warnings, in this order: about the source; about real threads; about controls that share a name; about names
+  /// in truths; about what the code prints; about findings that the same commands do not show; about worlds that are not alike; about states that
   /// behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
@@ -154,8 +154,8 @@ extension Exploration {
     let printed = searches.lazy.compactMap(\.printed).prefix(1).map {
       "the wiring's code prints, first of all: \($0.printable)"
     }
-    return system.sourceWarnings(of: wiring) + threads + shared + printed + unconfirmed
-      + hiddenState
+    return system.sourceWarnings(of: wiring) + threads + shared + unknownNames + printed
+      + unconfirmed + hiddenState
   }
 }
 
