@@ -39,19 +39,19 @@ import Testing
 
   @Test func `a candidate list has columns, read top to bottom`() {
     let list = CandidateList(["tap", "tail", "新闻", "run", "view"].map { Candidate($0) })
-    #expect(list.rows(width: 16, height: 9) == ["tap   run ", "tail  view", "新闻"])
-    #expect(list.rows(width: 5, height: 9) == ["tap ", "tail", "新闻", "run ", "view"])
+    #expect(list.rows(in: room(16, 9)) == ["tap   run ", "tail  view", "新闻"])
+    #expect(list.rows(in: room(5, 9)) == ["tap ", "tail", "新闻", "run ", "view"])
   }
 
   @Test func `a candidate list shows the notes dimmed beside the candidates`() {
     let list = CandidateList([Candidate("新闻", note: "a list"), Candidate("tap", note: "touch")])
     #expect(
-      list.rows(width: 20, height: 9) == [
+      list.rows(in: room(20, 9)) == [
         "新闻  \u{1B}[2ma list\u{1B}[m", "tap   \u{1B}[2mtouch \u{1B}[m",
       ]
     )
     #expect(
-      list.rows(width: 9, height: 9) == [
+      list.rows(in: room(9, 9)) == [
         "新闻  \u{1B}[2ma…\u{1B}[m", "tap   \u{1B}[2mt…\u{1B}[m",
       ]
     )
@@ -60,24 +60,43 @@ import Testing
   @Test func `a candidate list higher than the screen has pages, and the first follows the last`() {
     var list = CandidateList((1...9).map { Candidate("number \($0)") })
     #expect(
-      list.rows(width: 40, height: 3) == [
+      list.rows(in: room(40, 3)) == [
         "number 1  number 4  number 7", "number 2  number 5  number 8",
         "number 3  number 6  number 9",
       ]
     )
     #expect(
-      list.rows(width: 30, height: 2) == [
-        "number 1  number 2  number 3", "\u{1B}[2mpage 1 of 3; Tab: next page\u{1B}[m",
+      list.rows(in: room(30, 2)) == [
+        "number 1  number 2  number 3", "\u{1B}[2mpage 1 of 3; Tab: more rows\u{1B}[m",
       ]
     )
-    list.page = 2
+    list.isWhole = true
+    list.turn(2, in: room(30, 2))
     #expect(
-      list.rows(width: 30, height: 2) == [
+      list.rows(in: room(30, 2)) == [
         "number 7  number 8  number 9", "\u{1B}[2mpage 3 of 3; Tab: next page\u{1B}[m",
       ]
     )
-    list.page = 3
-    #expect(list.rows(width: 30, height: 2)[0] == "number 1  number 2  number 3")
+    list.turn(1, in: room(30, 2))
+    #expect(list.rows(in: room(30, 2))[0] == "number 1  number 2  number 3")
+  }
+
+  @Test func `the first choice is on the page that is shown`() {
+    let nine = CandidateList((1...9).map { Candidate("number \($0)") }, inPlaceOf: 3)
+    for (page, step, choices) in [
+      (0, 1, ["number 1", "number 2"]), (1, 1, ["number 4", "number 5"]),
+      (1, -1, ["number 6", "number 5"]), (2, -1, ["number 9", "number 8"]),
+    ] {
+      var list = nine
+      list.turn(page, in: room(30, 2))
+      let chosen = [list.choose(step, in: room(30, 2)), list.choose(step, in: room(30, 2))]
+      #expect(chosen.map(\.text) == choices.map { $0 + " " })
+      #expect(chosen.map(\.length) == [3, 9])
+    }
+  }
+
+  private func room(_ width: Int, _ height: Int) -> CandidateList.Room {
+    CandidateList.Room(width: width, height: height)
   }
 
   private func step(_ line: String, start: Int, _ candidates: String...) -> CompletionStep {

@@ -152,6 +152,7 @@ struct EditingTests {
     terminal.send("see ")
     terminal.send(.tab)
     terminal.send(.tab)
+    terminal.send(.tab)
     #expect(terminal.shows("page 1 of 3; Tab: next page"), "\(terminal.screen.text)")
     #expect(terminal.waits { $0.cursorRow == 0 && $0.cursorColumn == 14 })
     #expect(terminal.screen.lines[1].hasPrefix("number001  number015"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KeysTests {
   @Test(arguments: [
-    "[A", "[1;5C", "[3~", "[200~", "OP", "[[A", "h", "\u{1B}", "\r",
+    "[A", "[1;5C", "[3~", "[200~", "OP", "[[A", "h", "\u{1B}", "\r", "[M !!", "[27;5;99~", "]",
   ]) func `an escape sequence is complete at its last byte`(text: String) {
     var sequence = EscapeSequence()
     for byte in text.utf8 {
@@ -26,12 +26,48 @@ import Testing
       for byte in text.utf8 { sequence.append(byte) }
       return sequence.isSpecialKey
     }
-    for text in ["[5~", "[1;3D", "[A", "[[B", "OR", "O2R", "[5$", "[<0;1;1M"] {
+    for text in ["[5~", "[1;3D", "[A", "[[B", "OR", "O2R", "[5$", "[<0;1;1M", "[M !新"] {
       #expect(isSpecialKey(text), "\(text)")
     }
     for text in ["", "h", "[", "O", "\u{1B}", "\r", "[\r", "[新"] {
       #expect(!isSpecialKey(text), "\(text)")
     }
+  }
+
+  @Test(arguments: [
+    // Shift, Ctrl-Shift and Alt with a key, as xterm, iTerm2 and rxvt send them.
+    ("[1;2A", "\u{1B}[A"), ("[1;6C", "\u{1B}[1;5C"), ("[1;3D", "\u{1B}[1;5D"),
+    ("[1;9D", "\u{1B}[1;5D"), ("[1;5A", "\u{1B}[A"), ("[1;4H", "\u{1B}[H"),
+    ("[3;2~", "\u{1B}[3~"), ("[5;2~", "\u{1B}[5~"), ("Od", "\u{1B}[1;5D"),
+    // The keypad.
+    ("OM", "\r"), ("Oj", "*"), ("Oo", "/"), ("Op", "0"), ("Oy", "9"), ("OX", "="),
+    // modifyOtherKeys.
+    ("[27;5;99~", "\u{3}"), ("[27;3;102~", "\u{1B}f"), ("[27;2;9~", "\u{1B}[Z"),
+    ("[27;5;47~", "\u{1F}"),
+    // CSI u, with the extensions of kitty.
+    ("[99;5u", "\u{3}"), ("[99;69u", "\u{3}"), ("[97u", "a"), ("[97;2u", "A"), ("[97;65u", "A"),
+    ("[97:65;2u", "A"), ("[49:33;2u", "!"), ("[26032;1u", "新"), ("[102;3u", "\u{1B}f"),
+    ("[114;7u", "\u{1B}\u{12}"), ("[45:95;6u", "\u{1F}"), ("[32;5u", "\0"), ("[13u", "\r"),
+    ("[13;3u", "\u{1B}\r"), ("[27u", "\u{1B}"), ("[127u", "\u{7F}"), ("[9;2u", "\u{1B}[Z"),
+    ("[57414u", "\r"), ("[57404u", "5"), ("[57419u", "\u{1B}[A"), ("[99;5:2u", "\u{3}"),
+    ("[1;1:2A", "\u{1B}[A"),
+    // A key that is released, a modifier alone, a reply, Ctrl with a digit.
+    ("[99;5:3u", ""), ("[1;1:3A", ""), ("[57441;2u", ""), ("[?1u", ""), ("[50;5u", ""),
+    ("[4294967297u", ""),
+  ]) func `a key is also sent as plain terminals send it`(sent: String, plain: String) {
+    var sequence = EscapeSequence()
+    for byte in sent.utf8 { sequence.append(byte) }
+    #expect(sequence.isComplete)
+    #expect(sequence.plain.map { String(decoding: $0, as: UTF8.self) } == plain)
+  }
+
+  @Test(arguments: [
+    "[A", "[1;5C", "[3~", "[3;5~", "[1;2R", "[24;80R", "[200~", "OP", "OS", "[[A", "[M !!", "[Z",
+    "[<0;1;1M", "[?62;22c", "[?2026;2$y", "h", "\u{1B}", "新",
+  ]) func `another key is as it is`(sent: String) {
+    var sequence = EscapeSequence()
+    for byte in sent.utf8 { sequence.append(byte) }
+    #expect(sequence.plain == nil)
   }
 
   @Test(arguments: [

@@ -134,6 +134,9 @@ private let readKey: edit_getc = { line, key in
 private func function(for command: EditorCommand) -> edit_command {
   switch command {
   case .complete: { line, _ in run(.complete, in: line) }
+  case .completeBack: { line, _ in run(.completeBack, in: line) }
+  case .pageUp: { line, _ in run(.pageUp, in: line) }
+  case .pageDown: { line, _ in run(.pageDown, in: line) }
   case .clearScreen: { line, _ in run(.clearScreen, in: line) }
   case .searchOlder: { line, _ in run(.searchOlder, in: line) }
   case .searchNewer: { line, _ in run(.searchNewer, in: line) }

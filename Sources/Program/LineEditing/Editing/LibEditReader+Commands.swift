@@ -1,7 +1,10 @@
 extension LibEditReader {
   func run(_ command: EditorCommand) -> CommandResult {
     switch command {
-    case .complete: complete()
+    case .complete: complete(1)
+    case .completeBack: complete(-1)
+    case .pageUp: turnPage(-1)
+    case .pageDown: turnPage(1)
     case .clearScreen: clearScreen()
     case .searchOlder: searchHistory(goesNewer: false)
     case .searchNewer: searchHistory(goesNewer: true)

@@ -33,11 +33,16 @@ extension LibEditReader {
     takeKilledText()
     finishMove()
     alignCursor()
-    if !keepsList { list = nil }
+    if narrowsList { narrowList() } else if !keepsList { list = nil }
+    narrowsList = false
   }
 
   /// Stores the key that the user has pressed.
   private func press(_ key: [Unicode.Scalar]) {
+    if key == ["\r"] || key == ["\n"], search == nil, acceptsOnly {
+      list = nil
+      return
+    }
     begin(key)
     enqueue(key)
   }
@@ -61,16 +66,9 @@ extension LibEditReader {
     }
   }
 
-  /// Reads the rest of a special key's sequence, which arrives at once; a lone Escape is a key too.
+  /// Reads a special key; a lone Escape is a key too.
   private func readEscape() {
-    var sequence = EscapeSequence()
-    while !sequence.isComplete, input.hasByte(within: sequence.bytes.isEmpty ? 30 : 300),
-      case .byte(let byte) = input.nextByte()
-    {
-      sequence.append(byte)
-    }
-    // Some terminals send a key with Alt as an Escape and the key.
-    if sequence.bytes == [0x1B], input.hasByte(within: 30) { return readEscape() }
+    guard let sequence = input.specialKey(isBound: line.isBound) else { return }
     if sequence.bytes == Paste.start {
       begin(["\u{1B}", "["])
       return insert(readPaste())

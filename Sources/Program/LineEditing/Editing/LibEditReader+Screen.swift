@@ -8,9 +8,30 @@ extension LibEditReader {
     let line = line.buffer
     hint = shownHint(for: line)
     var frame = search.map { layout(of: $0) } ?? layout(line, hint: hint?.hint.text ?? "")
-    let room = size.rows - frame.rows.count
-    if let list, room > 0 { frame.append(list.rows(width: size.columns, height: room)) }
+    if let list {
+      let room = room(of: list, below: frame.rows.count, size)
+      if room.height > 0 { frame.append(list.rows(in: room)) }
+    }
     output.write(drawing.redraw(frame, height: size.rows))
+  }
+
+  /// The room of the list below the line.
+  var listRoom: CandidateList.Room {
+    let rows = layout(line.buffer, hint: "").rows.count
+    guard let list else { return CandidateList.Room(width: 0, height: 0) }
+    return room(of: list, below: rows, output.size)
+  }
+
+  private func room(
+    of list: CandidateList,
+    below rows: Int,
+    _ size: TerminalOutput.Size
+  ) -> CandidateList.Room {
+    let rest = size.rows - rows
+    return CandidateList.Room(
+      width: size.columns,
+      height: list.isWhole ? rest : min(rest, max(2, size.rows / 2))
+    )
   }
 
   /// Returns the layout of a line after its last key.

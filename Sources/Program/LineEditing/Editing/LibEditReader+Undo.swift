@@ -3,6 +3,7 @@ extension LibEditReader {
   func begin(_ key: [Unicode.Scalar]) {
     guard search == nil, !key.isEmpty else { return }
     keepsList = false
+    narrowsList = list != nil && (key == ["\u{7F}"] || key == ["\u{08}"] || key.isText)
     // Escape and Ctrl-X begin a command of two keys.
     guard key != ["\u{1B}"], key != ["\u{18}"] else { return }
     (continued, continuation) = (continuation, nil)

@@ -15,7 +15,7 @@ public final class LibEditReader: LineReader {
   public var showsHints = true
 
   let line: any EditLine
-  let input: TerminalInput
+  var input: TerminalInput
   let output = TerminalOutput()
   let language: Language
   private let terminal: TerminalGuard
@@ -27,6 +27,8 @@ public final class LibEditReader: LineReader {
   /// The candidates below the line, as long as each key keeps them there.
   var list: CandidateList?
   var keepsList = false
+  /// Whether the key changes the word for which the list is.
+  var narrowsList = false
   /// The running search, which receives all keys.
   var search: HistorySearch?
   var lastSearch = (pattern: "", goesNewer: false)

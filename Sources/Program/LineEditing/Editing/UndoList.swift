@@ -43,7 +43,11 @@ package struct UndoList: Equatable, Sendable {
 
 extension UndoList.Typed {
   fileprivate init(_ key: [Unicode.Scalar]) {
-    let isText = key.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
-    self = !isText ? .nothing : key == [" "] ? .space : .letter
+    self = !key.isText ? .nothing : key == [" "] ? .space : .letter
   }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a key that sends these scalars types them.
+  var isText: Bool { allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) } }
 }

@@ -1,6 +1,9 @@
 /// The editor's own commands, by the names that `~/.editrc` can bind to keys.
 enum EditorCommand: String, CaseIterable {
   case complete = "line-complete"
+  case completeBack = "line-complete-back"
+  case pageUp = "line-page-up"
+  case pageDown = "line-page-down"
   case clearScreen = "line-clear-screen"
   case searchOlder = "line-search-older"
   case searchNewer = "line-search-newer"
@@ -29,7 +32,10 @@ enum EditorCommand: String, CaseIterable {
   /// The text that `bind -l` in `~/.editrc` prints for the command.
   var help: String {
     switch self {
-    case .complete: "complete the word before the cursor"
+    case .complete: "complete the word before the cursor, or go on in a list"
+    case .completeBack: "go back in a list, or complete the word before the cursor"
+    case .pageUp: "show the page of a list before this one, or recall an older line"
+    case .pageDown: "show the next page of a list, or recall a newer line"
     case .clearScreen: "clear the screen"
     case .searchOlder: "search the history backwards"
     case .searchNewer: "search the history forwards"

@@ -63,10 +63,13 @@ extension KeyBindings {
     Key(code: 0x84, sequences: ["[H", "OH", "[1~", "[7~"], command: "ed-move-to-beg"),
     Key(code: 0x85, sequences: ["[F", "OF", "[4~", "[8~"], command: EditorCommand.end.rawValue),
     Key(code: 0x86, sequences: ["[3~"], command: "ed-delete-next-char"),
-    // With Ctrl, and with Alt.
-    Key(code: 0x87, sequences: ["[1;5C", "[1;3C"], command: EditorCommand.nextWord.rawValue),
-    Key(code: 0x88, sequences: ["[1;5D", "[1;3D"], command: "ed-prev-word"),
+    // With Ctrl.
+    Key(code: 0x87, sequences: ["[1;5C"], command: EditorCommand.nextWord.rawValue),
+    Key(code: 0x88, sequences: ["[1;5D"], command: "ed-prev-word"),
     Key(code: 0x89, sequences: ["OP", "[11~", "[[A"], command: EditorCommand.help.rawValue),
+    Key(code: 0x8A, sequences: ["[5~"], command: EditorCommand.pageUp.rawValue),
+    Key(code: 0x8B, sequences: ["[6~"], command: EditorCommand.pageDown.rawValue),
+    Key(code: 0x8C, sequences: ["[Z"], command: EditorCommand.completeBack.rawValue),
   ]
 
   /// The keys that are the same in emacs and in both modes of vi.

@@ -5,7 +5,8 @@
 public struct Language {
   /// Returns the candidates for Tab; the argument is the line up to the cursor.
   let completion: (String) -> Completion
-  /// Returns the arguments that the line still lacks; the editor shows them and never inserts them.
+  /// Returns the arguments that the line still lacks, those that it may lack in brackets; the editor shows them and
+  /// never inserts them.
   let usage: (String) -> String?
   /// Returns the styled spans of the line, in order and without overlaps.
   let spans: (String) -> [Span]

@@ -5,7 +5,7 @@ import LabPlatform
 /// Between two keys the terminal has the modes of the shell. Ctrl-C is a key, and Ctrl-Z stops the program.
 public final class KeyReader {
   private let terminal: TerminalGuard
-  private let input: TerminalInput
+  private var input: TerminalInput
 
   /// A key that the user pressed.
   public enum Key: Equatable, Sendable {
@@ -78,14 +78,10 @@ public final class KeyReader {
 
   /// The key that sends the bytes after an Escape.
   private func specialKey() -> Key? {
-    var sequence = EscapeSequence()
-    while !sequence.isComplete, input.hasByte(within: 50), case .byte(let byte)? = input.nextByte()
-    {
-      sequence.append(byte)
-    }
+    guard let sequence = input.specialKey(), sequence.isSpecialKey else { return nil }
     switch sequence.bytes.last {
-    case UInt8(ascii: "C") where sequence.isSpecialKey: return .right
-    case UInt8(ascii: "D") where sequence.isSpecialKey: return .left
+    case UInt8(ascii: "C"): return .right
+    case UInt8(ascii: "D"): return .left
     default: return nil
     }
   }

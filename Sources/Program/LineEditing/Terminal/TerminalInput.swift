@@ -12,16 +12,25 @@ struct TerminalInput {
   }
 
   let signals: SignalPipe
+  /// Bytes to read before those of the terminal.
+  private var unread: [UInt8] = []
+
+  init(signals: SignalPipe) { self.signals = signals }
+
+  /// Puts bytes in front of those that the terminal sends.
+  mutating func putBack(_ bytes: [UInt8]) { unread.insert(contentsOf: bytes, at: 0) }
 
   /// Whether a byte is there, or arrives within `milliseconds`.
   func hasByte(within milliseconds: Int32 = 0) -> Bool {
+    if !unread.isEmpty { return true }
     var keys = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&keys, 1, milliseconds) > 0
   }
 
   /// Waits for the next key or signal and returns it.
-  func next() -> Event {
+  mutating func next() -> Event {
     while true {
+      if let event = takeUnread() { return event }
       var wait = [
         pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -36,7 +45,8 @@ struct TerminalInput {
   }
 
   /// Reads a byte that has arrived; nil if another program has read it first.
-  func nextByte() -> Event? {
+  mutating func nextByte() -> Event? {
+    if let event = takeUnread() { return event }
     var byte: UInt8 = 0
     switch read(0, &byte, 1) {
     case 1: return .byte(byte)
@@ -53,9 +63,59 @@ struct TerminalInput {
   }
 
   /// Reads at most `count` bytes that have arrived; none if the terminal has hung up.
-  func bytes(atMost count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+  mutating func bytes(atMost count: Int) -> [UInt8] {
+    if case .byte(let byte)? = takeUnread() { return [byte] }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(0, read(0, buffer.baseAddress, count))
     }
+  }
+
+  private mutating func takeUnread() -> Event? {
+    unread.isEmpty ? nil : .byte(unread.removeFirst())
+  }
+}
+
+// MARK: - Special keys
+
+extension TerminalInput {
+  /// Reads what follows an Escape, and arrives at once: the rest of a special key's sequence, or a character with Alt.
+  ///
+  /// Nil if it was a reply to another program, or if it has been replaced: a key that terminals send in several
+  /// ways comes next in the plainest. A lone Escape is an empty sequence.
+  mutating func specialKey(isBound: ([UInt8]) -> Bool = { _ in false }) -> EscapeSequence? {
+    let sequence = readSequence()
+    // Some terminals send a key with Alt as an Escape and the key.
+    if sequence.bytes == [0x1B], hasByte(within: 30) {
+      putBack(readSequence().withAlt)
+      return nil
+    }
+    if sequence.mayBeginReply, skipsReply() { return nil }
+    guard let plain = sequence.plain, !isBound(sequence.bytes) else { return sequence }
+    if plain == [0x1B] { return EscapeSequence() }
+    putBack(plain)
+    return nil
+  }
+
+  private mutating func readSequence() -> EscapeSequence {
+    var sequence = EscapeSequence()
+    while !sequence.isComplete, hasByte(within: sequence.bytes.isEmpty ? 30 : 300),
+      case .byte(let byte) = nextByte()
+    {
+      sequence.append(byte)
+    }
+    return sequence
+  }
+
+  /// Reads a reply to its end; if there is none, puts all back and returns false.
+  private mutating func skipsReply() -> Bool {
+    var bytes: [UInt8] = []
+    while hasByte(within: bytes.isEmpty ? 30 : 300), case .byte(let byte) = nextByte() {
+      bytes.append(byte)
+      if byte == 0x07 || bytes.suffix(2) == [0x1B, 0x5C] { return true }
+      // No reply has another control character.
+      if byte < 0x20 && byte != 0x1B || bytes.dropLast().last == 0x1B { break }
+    }
+    putBack(bytes)
+    return false
   }
 }

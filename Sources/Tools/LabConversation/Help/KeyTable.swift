@@ -5,7 +5,9 @@ package enum KeyTable {
   /// The keys that are ours, or that a user of other editors looks for; the others are those of emacs.
   package static let rows = [
     ("Tab", "complete the word; again: list what may follow"),
+    ("Shift-Tab", "go back in the list; typing narrows it"),
     ("Up, Down", "choose in a list, or recall lines"),
+    ("PgUp, PgDn", "turn the pages of a list, or recall lines with the text before the cursor"),
     ("Right, End, Alt-F", "insert the dimmed rest of the line, or a word of it"),
     ("F1, Alt-H", "explain the command in the line"),
     ("Ctrl-R, Ctrl-S", "search older lines, newer ones; Ctrl-G gives up"),
