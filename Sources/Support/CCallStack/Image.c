@@ -1,5 +1,6 @@
 #ifdef __linux__
 #define _GNU_SOURCE
+#include "CCallStack.h"
 #include "Image.h"
 #include <elf.h>
 #include <fcntl.h>
@@ -193,7 +194,23 @@ uintptr_t image_start(const char *name) {
   }
   return 0;
 }
+int callstack_variables(const char *end, callstack_variable *found, int most) {
+  pthread_once(&once, open_image);
+  size_t size = strlen(end);
+  int count = 0;
+  for (size_t number = 1; number < symbol_count && (!found || count < most); number++) {
+    const ElfW(Sym) *symbol = &symbols[number];
+    if ((symbol->st_info & 0xf) != STT_OBJECT || symbol->st_name >= names_size) continue;
+    const char *name = names + symbol->st_name;
+    size_t length = strlen(name);
+    if (length < size || memcmp(name + length - size, end, size) != 0) continue;
+    if (found) found[count] = (callstack_variable){name, base + symbol->st_value};
+    count++;
+  }
+  return count;
+}
 #else
+#include "CCallStack.h"
 #include "Image.h"
 
 /* Elsewhere the files of programs are of another kind, and nothing is known. */
@@ -223,6 +240,10 @@ function image_function(uintptr_t address) {
 }
 uintptr_t image_start(const char *name) {
   (void)name;
+  return 0;
+}
+int callstack_variables(const char *end, callstack_variable *found, int most) {
+  (void)end, (void)found, (void)most;
   return 0;
 }
 #endif

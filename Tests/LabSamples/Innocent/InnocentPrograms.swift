@@ -39,6 +39,7 @@ let paintedModels: [Wiring] = [
   .program("FollowedRating", sharing: Rating.init, truth: FollowedRating.truth) {
     FollowedRating($0)
   },
+  .program("CopiedRows", sharing: Words.init) { CopiedRows($0) },
   .program("JumpToTab", sharing: Words.init, truth: WordList.truth) {
     UITabBarController.showing(JumpToTab($0), WordForm($0))
   },

@@ -7,8 +7,6 @@ import Testing
 @Suite struct AdversaryTests {
   /// Programs of which the lab says something else today; a test fails when it no longer does.
   private static let notYet: Set<String> = [
-    "captured-names",  // says ui-changes-ui alone
-    "static-notes",  // says nothing
     "kept-token",  // says nothing
     "reloaded-words",  // says diverges, because an open menu closes
   ]

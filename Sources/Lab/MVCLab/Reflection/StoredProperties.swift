@@ -9,6 +9,7 @@ package final class StoredProperties {
   /// Which classes are the view layer's own.
   package let viewLayer = ViewLayer()
   private var slots: [ObjectIdentifier: [Slot]] = [:]
+  private var hiddenLists: [ObjectIdentifier: HiddenLists] = [:]
   private var surveys: [String: TypeSurvey] = [:]
   /// The classes of components by their names with their modules, as far as they were met.
   private var classes: [String: Component.Type] = [:]
@@ -44,11 +45,42 @@ extension StoredProperties {
     component is Controller && (slot.value(in: component) as? any ScreenState)?.isModelValue == true
   }
 
-  /// The lists of texts that stored properties are.
+  /// The lists of texts that stored properties are, that static properties of the class are, and that closures in stored
+  /// properties capture.
   func lists(in component: Component) -> [(property: Property, texts: [[String]])] {
-    slots(of: component).filter { $0.holdings.contains(.lists) }.compactMap { slot in
+    let stored = slots(of: component).filter { $0.holdings.contains(.lists) }.compactMap { slot in
       (slot.value(in: component) as? any TextList).map { (slot.property, $0.texts) }
     }
+    let hidden = hiddenLists(of: type(of: component))
+    let statics = hidden.statics.compactMap { list in
+      list.value.map {
+        (Property(name: list.name, owner: hidden.owner), $0.map { text in [text] })
+      }
+    }
+    return stored + statics + (hidden.hasClosures ? capturedLists(in: component) : [])
+  }
+
+  /// The lists that closures capture, each with the first property that leads to it.
+  private func capturedLists(
+    in component: Component
+  ) -> [(property: Property, texts: [[String]])] {
+    var captured = CapturedValues(viewLayer)
+    return Slot.levels(of: component).prefix { !viewLayer.contains($0.subjectType) }
+      .flatMap { level in
+        level.children.filter { HiddenLists.isClosure(type(of: $0.value)) }.flatMap { child in
+          let property = Property(name: PropertyLabel(child).name, owner: "\(level.subjectType)")
+          return captured.take(from: child.value).compactMap { $0 as? any TextList }
+            .filter { type(of: $0).isOfTexts }.map { (property, $0.texts) }
+        }
+      }
+  }
+
+  private func hiddenLists(of type: Component.Type) -> HiddenLists {
+    let key = ObjectIdentifier(type)
+    if let known = hiddenLists[key] { return known }
+    let found = HiddenLists(of: type, viewLayer)
+    hiddenLists[key] = found
+    return found
   }
 
   /// Whether another stored property of a component leads to a text.

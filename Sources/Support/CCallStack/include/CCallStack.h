@@ -42,6 +42,15 @@ const char *_Nullable callstack_function(uintptr_t address);
 /* Where a function of this program with a mangled name begins; 0 if there is none. */
 uintptr_t callstack_start(const char *_Nonnull function);
 /*
+ * Writes the addresses of variables of this program whose mangled names end so, with the names, and returns their number;
+ * only the number if `found` is NULL.
+ */
+typedef struct {
+  const char *_Nonnull name;
+  uintptr_t address;
+} callstack_variable;
+int callstack_variables(const char *_Nonnull end, callstack_variable *_Nullable found, int most);
+/*
  * Writes the functions that a call of this program is in, the innermost first, and returns their number: 0 if there is no
  * table of lines.
  */
