@@ -34,6 +34,8 @@ struct Expansion: Codable, Sendable {
   let isReplayable: Bool
   /// How many moves were left out, because their commands have crashed too often.
   let avoided: Int
+  /// Whether a model has changed in a move that the player has made, in this state or before, or there was none.
+  let changesModel: Bool
 }
 
 /// A state whose moves are tried.
@@ -67,7 +69,8 @@ extension Player {
         controls: SeenControls(),
         truthNames: truthNames,
         isReplayable: false,
-        avoided: 0
+        avoided: 0,
+        changesModel: changesModel
       )
     }
     var unused: [WiringRun]? = first
@@ -94,7 +97,8 @@ extension Player {
       controls: choices.controls,
       truthNames: truthNames,
       isReplayable: isReplayable && own.count == transitions.count,
-      avoided: commands.count - tried.count
+      avoided: commands.count - tried.count,
+      changesModel: changesModel
     )
   }
 
@@ -143,6 +147,7 @@ extension Player {
   ) -> Expansion.Transition {
     for run in runs { truthNames.add(run.truthNames) }
     let isAlone = runs.count == 1
+    changesModel = changesModel || !command.isEmpty && runs[0].mayHaveChangedModel
     let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
     let isOver = runs.contains(where: \.world.hasEnded) || !isAlone && !findings.isEmpty
     let state = isOver ? nil : state(of: runs)

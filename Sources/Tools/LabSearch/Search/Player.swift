@@ -17,6 +17,8 @@ final class Player {
   private(set) var endings: [SearchEnding] = []
   /// The names that truths gave in the states that the present work has led to.
   var truthNames = TruthNames()
+  /// Whether a model has changed in a move that it has made, or there was none.
+  var changesModel = false
   private let names: KnownNames
   /// What happens before each story.
   private let past: [Move]

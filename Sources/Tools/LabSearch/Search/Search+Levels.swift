@@ -128,6 +128,7 @@ extension Search {
     controls.add(expansion.controls)
     truthNames.add(expansion.truthNames)
     avoided += expansion.avoided
+    changesModel = changesModel || expansion.changesModel
     if !expansion.isReplayable, unreplayable == nil { unreplayable = graph.story(to: number) }
     for transition in expansion.transitions { take(transition, from: number, by: worker) }
   }

@@ -46,6 +46,8 @@ public struct Search: Sendable {
   var found: Set<RuleName> = []
   /// Whether the wirings' code has asked for the time.
   var readsClock = false
+  /// Whether a model has changed in a story, or there was none.
+  var changesModel = false
   /// The states, moves and levels before the search divides its work into shards.
   var common = (states: 0, beyond: 0, transitions: 0, depth: 0)
   /// Why it is not whole: the program itself crashed.

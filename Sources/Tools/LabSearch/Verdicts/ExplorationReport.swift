@@ -124,6 +124,9 @@ extension Exploration {
     )
   }
 
+  static let noModelChanges =
+    "no model has changed in any story: what the user changes is no model, or the lab can't see it"
+
   private var seenControls: SeenControls {
     searches.reduce(into: SeenControls()) { $0.add($1.controls) }
   }
@@ -138,8 +141,8 @@ extension Exploration {
   }
 
   /// The warnings, in this order: about the source; about real threads; about controls that share a name; about names
-  /// in truths; about what the code prints; about findings that the same commands do not show; about worlds that are not alike; about states that
-  /// behave differently.
+  /// in truths; about what the code prints; about models that never change; about findings that the same commands do not
+  /// show; about worlds that are not alike; about states that behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.heading) here, but the same commands don't show it: "
@@ -154,7 +157,11 @@ extension Exploration {
     let printed = searches.lazy.compactMap(\.printed).prefix(1).map {
       "the wiring's code prints, first of all: \($0.printable)"
     }
-    return system.sourceWarnings(of: wiring) + threads + shared + unknownNames + printed
+    // Where something is broken, that is what to read.
+    let isStill =
+      discoveries.isEmpty && transitions > 0 && !searches.contains(where: \.changesModel)
+    let still = isStill ? [Exploration.noModelChanges] : []
+    return system.sourceWarnings(of: wiring) + threads + shared + unknownNames + printed + still
       + unconfirmed + hiddenState
   }
 }
