@@ -190,7 +190,8 @@ import Testing
         =
         =   Other screens never learn of a change that one handler paints directly,
         =   and nothing undoes it if the server rejects the request. If screens
-        =   repaint only when the model notifies them, all of them stay correct.
+        =   repaint only when the model notifies them, all of them stay correct. What
+        =   shows no model, such as an error below a field, is the screen's own.
         > explain LEAK
         = leak (a symptom)
         =   a screen was closed, and an object of it is still alive

@@ -20,7 +20,8 @@ struct WhyTests {
         =   a tap or an answer may change the screen only by changing the model
         =   Other screens never learn of a change that one handler paints directly,
         =   and nothing undoes it if the server rejects the request. If screens
-        =   repaint only when the model notifies them, all of them stay correct.
+        =   repaint only when the model notifies them, all of them stay correct. What
+        =   shows no model, such as an error below a field, is the screen's own.
         =
         = MisusedListController.swift:25
         =     22      func append(_ titles: [String]) throws {

@@ -19,7 +19,7 @@ extension Law {
     reason: """
       Other screens never learn of a change that one handler paints directly, and nothing undoes it if \
       the server rejects the request. If screens repaint only when the model notifies them, all of \
-      them stay correct.
+      them stay correct. What shows no model, such as an error below a field, is the screen's own.
       """,
     origin: "RightMVC"
   ) { evidence in
