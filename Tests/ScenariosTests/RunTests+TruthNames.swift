@@ -41,6 +41,17 @@ extension RunTests {
     )
   }
 
+  @Test func `GitHub shows it without a line`() throws {
+    let result = try run(["a.md": Self.long], Self.system, format: .github)
+    #expect(
+      result.output.contains(
+        "::warning::stage: the truth about 'MarkedForm' names 'Makr', which was never there; "
+          + "did you mean 'Mark'?%0Astage: the truth about 'MarkedForm' names 'totl', "
+      ),
+      "\(result.output)"
+    )
+  }
+
   @Test func `it fails a strict run, and is silent in a run of a part`() throws {
     let strict = try run(["a.md": Self.long], Self.system, format: .json) { options, _ in
       options.isStrict = true

@@ -41,11 +41,13 @@ struct GitHubReport: Report {
   mutating func closing(_ summary: Summary) -> String {
     let problems = summary.problems.joined(separator: "\n")
     let errors = problems.isEmpty ? "" : "::error::\(escaped(problems))\n"
+    let doubts = summary.generalWarnings.joined(separator: "\n")
+    let warnings = doubts.isEmpty ? "" : "::warning::\(escaped(doubts))\n"
     let notes = summary.notes.map { "::notice::\(escaped($0))\n" }.joined()
     let further = count - (Self.limit - 2)
     let rest = further > 0 ? "::error::and \(counted(further, "more failure")); see the log\n" : ""
     let lines = summary.tables.joined() + ["\(summary)"]
-    return errors + notes + rest + lines.map { plain($0) + "\n" }.joined()
+    return errors + warnings + notes + rest + lines.map { plain($0) + "\n" }.joined()
   }
 
   func late(_ problem: String, _ summary: Summary) -> String { "::error::\(escaped(problem))\n" }

@@ -21,6 +21,8 @@ public struct Summary: Equatable, Sendable {
   package var notes: [String] = []
   /// What is doubtful in the scenarios, each with its place.
   package internal(set) var warnings: [String] = []
+  /// What is doubtful in the run as a whole, and also one of the `warnings`.
+  private(set) var generalWarnings: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
   /// The breaches that the sources allow.
@@ -57,11 +59,12 @@ public struct Summary: Equatable, Sendable {
 }
 
 extension Summary {
-  /// A sentence for each name in a truth that no scenario has ever shown.
-  var truthWarnings: [String] {
-    truthNames.sorted { $0.key < $1.key }.flatMap { system, names in
+  /// Warns of each name in a truth that no scenario has ever shown.
+  mutating func warnOfUnknownNames() {
+    generalWarnings = truthNames.sorted { $0.key < $1.key }.flatMap { system, names in
       names.warnings.map { "\(system): \($0)" }
     }
+    warnings += generalWarnings
   }
 
   /// What detected the wirings, and what the sources allow; no empty table.

@@ -64,10 +64,8 @@ struct RunReporter {
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
     let known = summary.problems.count
     if options.hasAllSteps, summary.malformed == 0 {
-      for warning in summary.truthWarnings {
-        summary.warnings.append(warning)
-        note("warning: \(warning)\n")
-      }
+      summary.warnOfUnknownNames()
+      for warning in summary.generalWarnings { note("warning: \(warning)\n") }
     }
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
     if let required = options.requiredCatches { fail(summary.detections.problems(required)) }
