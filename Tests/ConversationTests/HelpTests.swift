@@ -59,7 +59,8 @@ import Testing
     #expect(
       conversation.text(of: "help") == """
         = What the user does
-        =   in        name the screen for a command
+        =   what      list what can be done now, each as a line to type
+        =   in        name the screen for a command; without it, the one in front is meant
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field, or of the one typed into last
         =   return    press Return in a field, or in the one typed into last
@@ -88,6 +89,7 @@ import Testing
         =   system    choose a system; one with a storage can keep it in a file
         =   wirings   choose wirings, and begin a new world in each
         =   contrast  run every command in two wirings, side by side
+        =   windows   list the open windows, and mark the one that a command without 'in' means
         =   show      look at something
         =   watch     show something again after each command; 'watch' lists what is shown
         =   swap      exchange the controllers and keep the model
@@ -140,7 +142,7 @@ import Testing
         =   the list of entries
         > help in
         = in SCREEN COMMAND
-        =   name the screen for a command
+        =   name the screen for a command; without it, the one in front is meant
         > help leak
         = leak (a symptom)
         =   a screen was closed, and an object of it is still alive

@@ -6,6 +6,7 @@ extension Command {
   static let close = Command(
     "close",
     .world,
+    [.recorded, .needsOffer],
     usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
     "close a window, or leave its screen another way"
   ) { arguments, names throws(ParseError) in

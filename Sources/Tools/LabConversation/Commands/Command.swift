@@ -51,6 +51,8 @@ public struct Command: Sendable {
     static let choosesSubject = Traits(rawValue: 16)
     /// It precedes another command.
     static let prefix = Traits(rawValue: 32)
+    /// A world can lack what it is for: `back` a screen to go to.
+    static let needsOffer = Traits(rawValue: 64)
   }
 
   /// One form of a command's usage.
@@ -78,7 +80,8 @@ extension Command.Group {
   /// What the commands of this heading have in common.
   fileprivate var traits: Command.Traits {
     switch self {
-    case .user, .assertion: [.aboutScreen, .recorded]
+    case .user: [.aboutScreen, .recorded, .needsOffer]
+    case .assertion: [.aboutScreen, .recorded]
     case .world: .recorded
     case .lab: []
     }
@@ -88,11 +91,12 @@ extension Command.Group {
 extension Command {
   /// Every command, in the order in which help lists them.
   public static let all: [Command] = [
-    .in, .tap, .type, .return, .set, .swipe, .confirm, .select, .move, .scroll, .pull, .back,
+    .what, .in, .tap, .type, .return, .set, .swipe, .confirm, .select, .move, .scroll, .pull, .back,
     .dismiss,
     .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
     .random,
-    .system, .wirings, .contrast, .show, .watch, .swap, .undo, .redo, .goto, .history, .save,
+    .system, .wirings, .contrast, .windows, .show, .watch, .swap, .undo, .redo, .goto, .history,
+    .save,
     .source,
     .play, .repeat, .find, .explain, .why, .help, .quit,
     .expect,

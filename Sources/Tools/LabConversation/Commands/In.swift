@@ -4,7 +4,7 @@ extension Command {
     prefix: "in",
     .user,
     usage: "in SCREEN COMMAND",
-    "name the screen for a command"
+    "name the screen for a command; without it, the one in front is meant"
   )
 }
 

@@ -3,6 +3,7 @@ extension Command {
   static let open = Command(
     "open",
     .world,
+    [.recorded, .needsOffer],
     usage: "open SCREEN [as NAME]",
     "open a window on a screen"
   ) { arguments, names throws(ParseError) in

@@ -5,6 +5,7 @@ extension Command {
   static let outside = Command(
     "outside",
     .world,
+    [.recorded, .needsOffer],
     usage: "outside ACTION [ARGUMENT…]",
     "let another device change the model"
   ) { arguments, names throws(ParseError) in

@@ -3,6 +3,7 @@ extension Command {
   static let relaunch = Command(
     "relaunch",
     .world,
+    [.recorded, .needsOffer],
     usage: "relaunch",
     "kill the program and launch it again; only what is stored stays"
   ) { _, names throws(ParseError) in

@@ -5,6 +5,7 @@ extension Command {
   static let server = Command(
     "server",
     .world,
+    [.recorded, .needsOffer],
     usage: "server ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION",
     "decide about a request that waits"
   ) { arguments, _ throws(ParseError) in

@@ -3,6 +3,7 @@ extension Command {
   static let storage = Command(
     "storage",
     .world,
+    [.recorded, .needsOffer],
     usage: "storage fail|ok",
     "make every write fail from now on, or work again"
   ) { arguments, _ throws(ParseError) in

@@ -1,3 +1,5 @@
+import LabText
+
 extension ConversationState {
   /// What the user could type in place of the last word of `line`, and the offset, in characters, at
   /// which that word begins.
@@ -19,7 +21,7 @@ extension ConversationState {
       (before, last) = ConversationState.listItems(before, last, endOfLine: line.count)
     }
     let typed = (last?.text ?? "").lowercased()
-    let suggestions = suggestions(after: finished, command, before, names)
+    let suggestions = suggestions(after: finished, command, before, typed: typed, names)
     let beginning = suggestions.filter { $0.plainText.lowercased().hasPrefix(typed) }
     return (
       last.map { $0.column - 1 } ?? line.count,
@@ -32,6 +34,7 @@ extension ConversationState {
     after line: CommandParts,
     _ command: Command?,
     _ before: [String],
+    typed: String,
     _ names: KnownNames
   ) -> [Suggestion] {
     let context = context(of: line, before, names)
@@ -39,9 +42,35 @@ extension ConversationState {
       return prefix.keyword == .in ? context.screens : []
     }
     guard line.head == nil else { return command?.completions(context) ?? [] }
+    if line.prefixes.isEmpty, typed.isEmpty, !offers.isEmpty { return whatIsPossible }
     return Command.all.filter { $0.mayFollow(line.prefixes.map(\.keyword)) }
       .map { Suggestion($0.name, $0.summary) }
   }
+
+  /// The commands for an empty line: first those that can be done now, with their arguments where these are few, last
+  /// those that can't.
+  private var whatIsPossible: [Suggestion] {
+    let offered = offers.map {
+      (command: CommandParts(Word.Scan($0.command).words, of: "").command, $0)
+    }
+    let names = offered.compactMap(\.command?.name).withoutRepeats
+    let possible = names.flatMap { name in
+      let own = offered.filter { $0.command?.name == name }.map(\.1)
+      return own.count > ConversationState.mostOffers
+        ? [Suggestion(name, Command.named(name)?.summary ?? "")]
+        : own.map { Suggestion($0.command, $0.row) }
+    }
+    let others = Command.all.filter { !names.contains($0.name) }
+    let impossible = others.filter { $0.traits.contains(.needsOffer) }
+    let always = others.filter { !$0.traits.contains(.needsOffer) }
+    let first = always.prefix { $0.name == Command.what.name }
+    return first.map { Suggestion($0.name, $0.summary) } + possible
+      + always.dropFirst(first.count).map { Suggestion($0.name, $0.summary) }
+      + impossible.map { Suggestion($0.name, "not now") }
+  }
+
+  /// The most ways to do the same that a list names one by one.
+  private static let mostOffers = 4
 
   private func context(
     of line: CommandParts,

@@ -16,6 +16,8 @@ package struct ConversationState: Codable, Sendable {
   let broken: [String]
   /// What can be named in the leading world.
   let scene: Scene
+  /// What can be done in the leading world, what is easy first.
+  let offers: [WorldMoves.Offer]
   private let isContrasting: Bool
   /// The commands for what is shown after each command.
   private let watched: [String]
@@ -50,6 +52,8 @@ package struct ConversationState: Codable, Sendable {
     waitingRequests = conversation.waitingRequests
     broken = conversation.findings.map(\.rule)
     scene = conversation.world.map(Scene.init) ?? Scene()
+    let living = conversation.runs.first.flatMap { $0.world.hasEnded ? nil : $0 }
+    offers = living.map { WorldMoves(in: $0.world, of: $0.system).easiestFirst } ?? []
     isContrasting = conversation.isContrasting
     watched = conversation.watched.map(\.command)
   }

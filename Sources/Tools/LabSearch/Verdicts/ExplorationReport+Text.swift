@@ -1,3 +1,4 @@
+import LabConversation
 import LabText
 import MVCLab
 

@@ -4,17 +4,20 @@ import HeadlessUI
 ///
 /// A control that was disabled in all of them is one that the search never used, such as the button of a
 /// form that takes no text that the search types.
-struct SeenControls: Codable, Sendable {
+package struct SeenControls: Codable, Sendable {
   /// The names of those that the user can act on in at least one state.
-  private(set) var enabled: Set<String> = []
+  package private(set) var enabled: Set<String> = []
   private var disabled: Set<String> = []
   /// The names of those that no command can name, because several have them.
-  private(set) var shared: Set<String> = []
+  package private(set) var shared: Set<String> = []
   /// Whether the user can type a text.
-  private(set) var takesText = false
+  package private(set) var takesText = false
+
+  /// No controls.
+  package init() {}
 
   /// The names of those that are disabled in each state.
-  var neverEnabled: Set<String> { disabled.subtracting(enabled) }
+  package var neverEnabled: Set<String> { disabled.subtracting(enabled) }
 }
 
 extension SeenControls {
@@ -37,7 +40,7 @@ extension SeenControls {
   }
 
   /// Adds what was seen elsewhere.
-  mutating func add(_ others: SeenControls) {
+  package mutating func add(_ others: SeenControls) {
     enabled.formUnion(others.enabled)
     disabled.formUnion(others.disabled)
     shared.formUnion(others.shared)

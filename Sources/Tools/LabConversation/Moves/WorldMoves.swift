@@ -1,25 +1,28 @@
 import HeadlessUI
-import LabConversation
 import LabText
 import MVC
 import MVCLab
 
 /// What can happen next in a world: everything that the user, the server, time, another device and the
 /// storage can do, as commands.
-struct WorldMoves {
+package struct WorldMoves {
   private let system: System
   private let domain: SearchDomain
   private let world: World
   /// The worlds in which the same must happen.
   private let others: [World]
-  private(set) var offers: [Offer] = []
+  package private(set) var offers: [Offer] = []
   /// The controls that the user sees and can reach now.
-  private(set) var controls = SeenControls()
+  package private(set) var controls = SeenControls()
 
   /// A move, and how much it takes: a person does what is easy more often.
-  struct Offer {
-    let command: String
-    let effort: Effort
+  package struct Offer: Codable, Sendable {
+    package fileprivate(set) var command: String
+    package let effort: Effort
+    /// The name of the window that it is about; nil for what happens around the user.
+    package fileprivate(set) var window: String?
+    /// The text of the row that it is about; empty for another.
+    package fileprivate(set) var row = ""
 
     init(_ command: String, _ effort: Effort) { (self.command, self.effort) = (command, effort) }
 
@@ -27,7 +30,7 @@ struct WorldMoves {
   }
 
   /// How much a move takes.
-  enum Effort: Int {
+  package enum Effort: Int, Codable, Sendable {
     /// A touch, or the answer that the user waits for.
     case touch = 1
     /// Something goes wrong, time passes, another device acts, a window opens.
@@ -38,7 +41,7 @@ struct WorldMoves {
 
   /// All moves in a world, always in the same order; none that would answer another request in one of the
   /// `others`.
-  init(
+  package init(
     in world: World,
     beside others: [World] = [],
     of system: System,
@@ -62,10 +65,10 @@ struct WorldMoves {
   }
 
   /// How many percent of an answer come at once.
-  static let chunk = 50
+  package static let chunk = 50
 
   /// The names of windows, in the order in which a search opens them.
-  static let windowNames = [
+  package static let windowNames = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
   ]
 }
@@ -78,7 +81,9 @@ extension WorldMoves {
     let prefix = world.windows.count > 1 ? "in \(Word.quoted(window.name)) " : ""
     let acts = screen.alert.map { answers(to: $0) } ?? touches(on: screen)
     offers += (acts + waysBack(from: screen, in: window) + [Offer("layout", .seldom)]).map {
-      Offer(prefix + $0.command, $0.effort)
+      var offer = $0
+      (offer.command, offer.window) = (prefix + offer.command, window.name)
+      return offer
     }
   }
 
@@ -160,10 +165,12 @@ extension WorldMoves {
     var offers = table.menu?.actions.map { Offer(.confirm($0.title), .touch) } ?? []
     for (row, cell) in zip(table.visibleRows, table.visibleCells) {
       let place = Place(row: row, table: tablePlace.table)
-      offers += touches(on: cell.visibleElements, in: place, prefersLast: true)
-      if hears && table.canBeSelected { offers.append(Offer(.select(place), .touch)) }
-      if canSwipe { offers.append(Offer(.swipe(place), .touch)) }
-      if cell.hasHandle { offers += moves(of: row, in: table, place) }
+      var acts = touches(on: cell.visibleElements, in: place, prefersLast: true)
+      if hears && table.canBeSelected { acts.append(Offer(.select(place), .touch)) }
+      if canSwipe { acts.append(Offer(.swipe(place), .touch)) }
+      if cell.hasHandle { acts += moves(of: row, in: table, place) }
+      for index in acts.indices { acts[index].row = cell.text }
+      offers += acts
     }
     let last = table.rowCount - table.viewport
     for row in [0, last] where last > 0 && row != table.offset {

@@ -1,13 +1,12 @@
-import LabConversation
 import MVCLab
 
 /// What another device can do, as commands; written once for each number of rows.
-final class OutsideMoves {
+package final class OutsideMoves {
   private let actions: [OutsideAction]
   private let domain: SearchDomain
   private var known: [Int: [String]] = [:]
 
-  init(of system: System, _ domain: SearchDomain) {
+  package init(of system: System, _ domain: SearchDomain) {
     (actions, self.domain) = (system.outsideActions, domain)
   }
 
