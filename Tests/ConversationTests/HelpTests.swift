@@ -88,7 +88,7 @@ import Testing
         = The laboratory
         =   system    choose a system; one with a storage can keep it in a file
         =   wirings   choose wirings, and begin a new world in each
-        =   contrast  run every command in two wirings, side by side
+        =   contrast  set two wirings side by side, as a terminal does from the beginning
         =   windows   list the open windows, and mark the one that a command without 'in' means
         =   show      look at something
         =   watch     show something again after each command; 'watch' lists what is shown

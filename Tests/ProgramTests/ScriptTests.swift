@@ -64,7 +64,7 @@ struct ScriptTests {
       run.output.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("warning") }
         .map { $0.prefix(60) } == [
           "> system crash", "> wirings queued", "> tap Count",
-          "warning: CrashSystem.swift:101 gives work to 'DispatchQueue'",
+          "warning: CrashSystem.swift:103 gives work to 'DispatchQueue'",
           "> wirings correct, queued",
         ]
     )

@@ -13,7 +13,7 @@ struct RecordSession {
   /// What is typed, and how many seconds a reader gets for the answer.
   private static let commands: [(text: String, seconds: Double)] = [
     ("mvclab todo --wiring correct,misused", 3), ("open list as second", 2.5),
-    ("in first tap Add", 7), ("show screen", 9),
+    ("in first tap Add", 12),
   ]
 
   static func main() throws {

@@ -36,9 +36,10 @@ import Testing
 
         > tap Less
         ~ Count replaced [0]                   : ~ Count replaced [-1]
-        | Count                         [More] :
-        | 0                                    :
-        | [Less]                               :
+                                               : = the screen has not changed:
+        | Count                         [More] | | Count                         [More]
+        | 0                                    : | 1
+        | [Less]                               | | [Less]
                                                : ! diverges: 'first' shows '1'; in
                                                :   'correct' it shows '0'
 

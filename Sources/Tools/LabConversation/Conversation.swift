@@ -221,7 +221,8 @@ extension Conversation {
   private func part(_ lines: (WiringRun?) -> [OutputLine]) -> Reply.Part {
     Reply.Part(
       wirings: runs.map(\.title),
-      transcripts: runs.isEmpty ? [lines(nil)] : runs.map(lines)
+      transcripts: runs.isEmpty ? [lines(nil)] : runs.map(lines),
+      windows: isContrasting ? runs.map { PrintedWindow.all(in: $0.world) } : []
     )
   }
 }

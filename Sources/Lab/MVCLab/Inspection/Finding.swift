@@ -12,6 +12,8 @@ public struct Finding: Codable, Equatable, Sendable {
   public let site: SourceLine?
   /// The index of the hop that caused it, if one did.
   public let hop: Int?
+  /// The name of the window whose screen the culprit is on, if several are open.
+  package let window: String?
   /// Whether it says that a real thread came into the world, which says nothing about the app.
   package let isOfRealThread: Bool
 

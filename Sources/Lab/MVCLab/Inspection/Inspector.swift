@@ -109,7 +109,7 @@ extension Inspector {
       guard !isInherited(breach, in: evidence), !isWaived(breach, of: law) else { return false }
       guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
       return memory.breaches.insert(ReportedState(rule: law.name, text: breach.text)).inserted
-    }.map { Finding($0, of: law) }
+    }.map { Finding($0, of: law, in: evidence.world) }
   }
 
   private func isWaived(_ breach: Breach, of law: Law) -> Bool {
@@ -126,13 +126,13 @@ extension Inspector {
       switch symptom.search {
       case .inStep(let find):
         findings += find(evidence).filter { !isInherited($0, in: evidence) }
-          .map { Finding($0, of: symptom) }
+          .map { Finding($0, of: symptom, in: evidence.world) }
       case .atRest(let find):
         guard !evidence.world.hasEnded else { continue }
         for harm in find(evidence) {
           let state = ReportedState(rule: symptom.name, text: harm.text)
           guard present.insert(state).inserted, !memory.harms.contains(state) else { continue }
-          findings.append(Finding(harm, of: symptom))
+          findings.append(Finding(harm, of: symptom, in: evidence.world))
         }
       case .beside: break
       }
@@ -155,7 +155,7 @@ extension Inspector {
         return []
       }
       guard memory.differences.insert(symptom.name).inserted else { return [] }
-      return harms.map { Finding($0, of: symptom) }
+      return harms.map { Finding($0, of: symptom, in: world) }
     }
   }
 }
@@ -181,13 +181,15 @@ extension Inspector {
 }
 
 extension Finding {
-  fileprivate init(_ breach: Breach, of law: Law) {
+  fileprivate init(_ breach: Breach, of law: Law, in world: World) {
     (kind, rule, promise, text) = (.breach, law.name, nil, breach.text)
     (site, hop, isOfRealThread) = (breach.site, breach.hop, false)
+    window = world.nameOfWindow(of: breach.culprit)
   }
 
-  fileprivate init(_ harm: Harm, of symptom: Symptom) {
+  fileprivate init(_ harm: Harm, of symptom: Symptom, in world: World) {
     (kind, rule, promise, text) = (.symptom, symptom.name, harm.promise, harm.text)
     (site, hop, isOfRealThread) = (harm.site, harm.hop, harm.isOfRealThread)
+    window = nil
   }
 }

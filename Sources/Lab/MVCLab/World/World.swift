@@ -150,6 +150,16 @@ extension World {
     }
   }
 
+  /// The name of the window that a screen, or what is on it, belongs to; nil for other components, and where one window is
+  /// open.
+  package func nameOfWindow(of participant: Participant) -> String? {
+    guard windows.count > 1, let component = runtime.registry.component(participant) else {
+      return nil
+    }
+    let screen = component as? ViewController ?? (component as? Element)?.screen
+    return windows.first { window in window.controllers.contains { $0 === screen } }?.name
+  }
+
   /// All screens of all windows, each with its window, without children and tabs that never loaded.
   public var screens: [(window: Window, controller: ViewController)] {
     var screens: [(window: Window, controller: ViewController)] = []

@@ -8,10 +8,10 @@ extension Console {
   ///
   /// On a terminal a line that is too wide is broken between words, unless it is a line of a screen.
   func line(_ line: OutputLine) throws {
-    let place = line.site.map { "(\($0))" } ?? ""
-    let text = line.description + (place.isEmpty ? "" : "  \(place)")
+    let place = line.place.map { "(\($0))" } ?? ""
+    let text = line.shown + (place.isEmpty ? "" : "  \(place)")
     let isWide = line.kind != .screen && width.map { text.columns > $0 } ?? false
-    for row in isWide ? text.folded(to: width ?? 0) : [text] {
+    for row in isWide ? text.folded(to: width ?? 0, indent: line.hangingIndent) : [text] {
       let isLast = !place.isEmpty && row.hasSuffix(place)
       let end = row.index(row.endIndex, offsetBy: isLast ? -place.count : 0)
       try self.line(

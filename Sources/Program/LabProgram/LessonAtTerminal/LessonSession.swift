@@ -181,6 +181,7 @@ extension LessonSession {
     )
     repl.mentionUnits = mentionUnits
     let isWide = Console.size.columns >= SideBySide.readable && session.runs.count == 2
+    if isWide { _ = try? session.respond(to: "contrast on") }
     printer.isContrasting = isWide
     try show([
       .aside("These are the worlds at this step; 'quit' or Ctrl-D comes back to the lesson.")

@@ -29,6 +29,8 @@ final class Repl {
   /// Plays a scenario as a lesson; nil without a terminal.
   var playLesson: ((String) throws -> Void)?
   var openSources: [String] = []
+  /// Whether two wirings are set side by side on a terminal; not after 'contrast off'.
+  private var contrastsByItself = true
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String, System?) -> [String] = { _, _ in [] }
   /// The names that the program takes as its own commands.
@@ -100,6 +102,7 @@ extension Repl {
     if let error = reply.lines.first(where: { $0.kind == .error }) {
       throw ExitError(.missing, error.text)
     }
+    try compareTwo(after: reply)
     try printer.print(reply)
   }
 
@@ -189,7 +192,11 @@ extension Repl {
     if isScript { warnOfSource() }
     let reply = try respond(to: line)
     for printed in reply.printed { try printer.printed(printed) }
-    if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
+    if case .contrast(let isOn)? = reply.request {
+      contrastsByItself = isOn
+      try contrast(isOn)
+    }
+    try compareTwo(after: reply)
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
       try printer.print(reply, at: prefix ?? "")
@@ -259,6 +266,16 @@ extension Repl {
   private func contrast(_ isOn: Bool) throws {
     printer.isContrasting = isOn
     if isOn { try printer.title(session.runs.map(\.title)) }
+  }
+
+  /// Sets two wirings that the user has chosen side by side on a terminal, unless the user has ended that; no other number of them.
+  private func compareTwo(after reply: Reply) throws {
+    guard reply.isChoice, !isScript, contrastsByItself, printer.isAtTerminal else { return }
+    let isWanted = session.runs.count == 2
+    guard isWanted != printer.isContrasting, isWanted || !session.runs.isEmpty else { return }
+    // The reply has the screens, and the names come with them.
+    _ = try respond(to: isWanted ? "contrast on" : "contrast off")
+    printer.isContrasting = isWanted
   }
 }
 

@@ -16,6 +16,12 @@ final class ReplPrinter {
     paint = ANSI(isColoured: console.isColoured)
   }
 
+  /// Whether it prints on a terminal.
+  var isAtTerminal: Bool { console.width != nil }
+
+  /// Whether two screens have room side by side: not on a narrow terminal, where the windows follow each other.
+  private var hasRoomForTwo: Bool { console.width.map { $0 >= SideBySide.readable } ?? true }
+
   var progress: ProgressLine { console.progress }
 
   /// Shows which part of long work is done; false once the user wants to stop it.
@@ -34,11 +40,12 @@ final class ReplPrinter {
   }
 
   private func print(_ part: Reply.Part, of reply: Reply, at place: String) throws {
-    let transcripts = part.transcripts.map { lines in
+    let isCompared = isContrasting && part.transcripts.count > 1
+    let transcripts = (isCompared ? part.withUnchangedWindows : part.transcripts).map { lines in
       place.isEmpty
         ? lines : lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
-    if isContrasting, transcripts.count > 1, !isOfTheLab(transcripts) {
+    if isCompared, hasRoomForTwo, !isOfTheLab(transcripts) {
       guard reply.isSource else { return try contrast(transcripts, part.wirings) }
       for (name, lines) in zip(part.wirings, transcripts) {
         try console.header(name)
@@ -46,7 +53,12 @@ final class ReplPrinter {
       }
       return
     }
-    for part in MergedReply(wirings: part.wirings, replies: transcripts).parts {
+    let merged = MergedReply(
+      wirings: part.wirings,
+      replies: transcripts,
+      keepsWindows: isAtTerminal
+    )
+    for part in merged.parts {
       // The line that reports an interruption stands apart from a long answer.
       if reply.outcome == .interrupted, part == transcripts[0].last.map(MergedReply.Part.line) {
         try flush()
@@ -67,7 +79,7 @@ final class ReplPrinter {
   /// Prints the names above the two columns, unless they stand there already.
   func title(_ wirings: [String]) throws {
     let names = Array(wirings.prefix(2))
-    guard names.count == 2, names != titled else { return }
+    guard names.count == 2, names != titled, hasRoomForTwo else { return }
     titled = names
     try console.header(SideBySide(width: Console.size.columns).head(wirings))
   }

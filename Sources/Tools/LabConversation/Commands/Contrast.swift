@@ -5,7 +5,7 @@ extension Command {
     .lab,
     .interactive,
     usage: "contrast on|off",
-    "run every command in two wirings, side by side"
+    "set two wirings side by side, as a terminal does from the beginning"
   ) { arguments, names throws(ParseError) in
     if let word = arguments.words.first, let near = names.choice(toContrast: word.text) {
       let error = CommandError.unknown(.choice, name: word.text, near: near)

@@ -26,11 +26,12 @@ extension Command {
 }
 
 extension ParsedCommand {
-  /// Whether it answers with lines of source.
+  /// Whether it answers with lines of source, or with paragraphs, which two columns have no room for.
   var showsSource: Bool {
-    command.name == Command.show.name
-      && line.arguments.first.flatMap { ShowSubject(rawValue: $0.text.lowercased()) }?.isSource
-        == true
+    command.name == Command.why.name
+      || command.name == Command.show.name
+        && line.arguments.first.flatMap { ShowSubject(rawValue: $0.text.lowercased()) }?.isSource
+          == true
   }
 }
 

@@ -33,13 +33,12 @@ extension WiringRun {
     var parts = [["\(finding.rule): \(finding.text)"]]
     if let rule { parts.append(rule.explanation.dropFirst().filter { !$0.isEmpty }) }
     if let site = finding.site { parts.append(["\(site)"] + code(at: site)) }
-    if let hop = finding.hop {
-      parts.append(
-        FlowTree(world.runtime, step: lastStep, of: hop, withCalls: true, findings).lines
-      )
-    }
     let lines = parts.filter { !$0.isEmpty }.joined(separator: [""])
     for line in lines { print(.answer, line) }
+    if let hop = finding.hop {
+      print(.answer, "")
+      print(FlowTree(world, step: lastStep, of: hop, withCalls: true, findings).answers)
+    }
     for line in others(than: finding) { print(.answer, line) }
   }
 

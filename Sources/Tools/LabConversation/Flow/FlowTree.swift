@@ -10,19 +10,21 @@ import MVCLab
 /// A hop that an earlier step caused, such as an answer, is below that step's request. One that breaks a
 /// law, or does harm, ends with `!` and the rule.
 struct FlowTree {
-  let lines: [String]
+  /// The lines, each with the window of what it is about, unless that is the window of the line above it.
+  let answers: [OutputLine]
 
   /// The tree of a step, with the plain calls between hops or without; with `hop` only of that hop and of those that led
   /// to it.
   init(
-    _ runtime: Runtime,
+    _ world: World,
     step: Range<Int>,
     of hop: Int? = nil,
     withCalls: Bool = false,
     _ findings: [Finding] = []
   ) {
+    let runtime = world.runtime
     let outline = FlowOutline(runtime, step: step, of: hop, withCalls: withCalls)
-    lines = outline.entries.map { entry in
+    let lines = outline.entries.map { entry in
       let margin = String(repeating: "  ", count: entry.depth)
       switch entry.content {
       case .call(let call, let caller, _): return margin + FlowOutline.text(of: call, from: caller)
@@ -33,6 +35,21 @@ struct FlowTree {
         return margin + text + mark + rules.joined()
       }
     }
+    answers = zip(lines, outline.entries).map { line, entry in
+      guard case .hop(let index) = entry.content else { return OutputLine(.answer, line) }
+      let (window, above) = (
+        FlowTree.window(of: index, in: world),
+        FlowTree.window(of: runtime.flow.hops[index].cause, in: world)
+      )
+      return OutputLine(.answer, line, window: window == above ? nil : window)
+    }
+  }
+
+  /// The window of the component that a hop leads to, or comes from.
+  private static func window(of index: Int, in world: World) -> String? {
+    guard world.windows.count > 1, world.flow.hops.indices.contains(index) else { return nil }
+    let hop = world.flow.hops[index]
+    return world.nameOfWindow(of: hop.callee) ?? world.nameOfWindow(of: hop.caller)
   }
 
   /// The rules that a hop breaks.

@@ -11,6 +11,10 @@ public struct OutputLine: Codable, Equatable, Sendable {
   ///
   /// A transcript has only its text.
   public let finding: Finding?
+  /// The name of the window that it shows or is about; nil where there is one window, or it is about none.
+  ///
+  /// A line of a screen has it always.
+  package let window: String?
 
   /// The kinds of lines.
   public enum Kind: String, Codable, Sendable, CaseIterable {
@@ -31,14 +35,18 @@ public struct OutputLine: Codable, Equatable, Sendable {
   }
 
   /// A line of a reply; a control character in `text` becomes a visible one, so that it stays one line.
-  public init(_ kind: Kind, _ text: String) {
-    (self.kind, self.text, finding) = (kind, text.printable, nil)
+  public init(_ kind: Kind, _ text: String) { self.init(kind, text, window: nil) }
+
+  /// The same of a window.
+  init(_ kind: Kind, _ text: String, window: String?) {
+    (self.kind, self.text, finding, self.window) = (kind, text.printable, nil, window)
   }
 
   /// The line that reports a finding.
   init(_ finding: Finding) {
     kind = finding.kind == .breach ? .breach : .symptom
     (text, self.finding) = ("\(finding.rule): \(finding.text)".printable, finding)
+    window = finding.window
   }
 }
 
@@ -53,6 +61,24 @@ extension OutputLine {
 
   /// The line of source that caused it, if it is known.
   public var site: SourceLine? { finding?.site }
+
+  /// The line as a person reads it: an answer with the window that it is about.
+  package var shown: String {
+    guard kind == .answer, let window else { return description }
+    return "\(description)  in '\(window)'"
+  }
+
+  /// What stands behind a finding where a person reads it: the line of source, and the window of several.
+  package var place: String? {
+    guard finding != nil else { return nil }
+    let parts = [site?.description, window.map { "in '\($0)'" }]
+    return parts.contains { $0 != nil } ? parts.compactMap(\.self).joined(separator: ", ") : nil
+  }
+
+  /// How far the further rows of a line that is too wide stand from the left: below the text of the first one.
+  package var hangingIndent: Int? {
+    kind == .answer && text.hasPrefix("  ") ? text.prefix { $0 == " " }.count + 4 : nil
+  }
 }
 
 extension OutputLine.Kind {

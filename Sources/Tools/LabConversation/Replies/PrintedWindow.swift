@@ -27,5 +27,5 @@ extension PrintedWindow {
   }
 
   /// The lines as a transcript has them.
-  var output: [OutputLine] { lines.map { OutputLine(.screen, $0) } }
+  var output: [OutputLine] { lines.map { OutputLine(.screen, $0, window: name) } }
 }

@@ -172,6 +172,8 @@ extension WiringRun {
 extension WiringRun {
   func print(_ kind: OutputLine.Kind, _ text: String) { recorder.print(kind, text) }
 
+  func print(_ lines: [OutputLine]) { recorder.print(lines) }
+
   /// The world, if it has not ended.
   func livingWorld() throws(CommandError) -> World {
     if world.hasEnded { throw .ended }

@@ -7,6 +7,7 @@ import MVCLab
 extension WiringRun {
   /// Prints what a subject of `show` is now; a world that has ended still answers.
   func show(_ subject: ShowSubject, option: String?) throws(CommandError) {
+    if subject == .flow { return print(try flow(option).answers) }
     for line in try lines(of: subject, option: option) { print(.answer, line) }
   }
 
@@ -14,9 +15,8 @@ extension WiringRun {
     switch subject {
     case .screen: ScreenMemory.all(in: world).map(\.text)
     case .model: models
-    case .flow: try flow(option)
     case .cost: cost
-    case .diff, .rules, .size, .systems, .wirings: []
+    case .diff, .flow, .rules, .size, .systems, .wirings: []
     case .alive: alive
     case .code: code()
     case .source: try source(option)
@@ -37,10 +37,9 @@ extension WiringRun {
     }
   }
 
-  private func flow(_ form: String?) throws(CommandError) -> [String] {
-    guard let form else { return FlowTree(world.runtime, step: lastStep, findings).lines }
-    _ = try NameLookup.find(form, .form, in: ["calls"])
-    return FlowTree(world.runtime, step: lastStep, withCalls: true, findings).lines
+  private func flow(_ form: String?) throws(CommandError) -> FlowTree {
+    if let form { _ = try NameLookup.find(form, .form, in: ["calls"]) }
+    return FlowTree(world, step: lastStep, withCalls: form != nil, findings)
   }
 
   private var cost: [String] {

@@ -17,16 +17,19 @@ package struct MergedReply: Sendable {
   }
 
   /// The merged lines of these wirings; `replies` has the lines of each.
-  package init(wirings: [String], replies: [[OutputLine]]) {
+  ///
+  /// With `keepsWindows` the lines of a window stay together: it is there once, or for each wiring as a whole.
+  package init(wirings: [String], replies: [[OutputLine]], keepsWindows: Bool = false) {
     if let first = replies.first, replies.allSatisfy({ $0 == first }) {
       parts = first.map(Part.line)
       return
     }
-    let known = replies.map { lines in
-      Dictionary(lines.map { ($0.description, $0) }) { first, _ in first }
+    let groups = replies.map { keepsWindows ? MergedReply.windows(of: $0) : $0.map { [$0] } }
+    let known = groups.map { groups in
+      Dictionary(groups.map { (MergedReply.text(of: $0), $0) }) { first, _ in first }
     }
-    let tokens = replies.map { lines in
-      lines.map { Token(text: $0.description, origin: nil, isKept: false) }
+    let tokens = groups.map { groups in
+      groups.map { Token(text: MergedReply.text(of: $0), origin: nil, isKept: false) }
     }
     var parts: [Part] = []
     var current = Array(replies.indices)
@@ -35,9 +38,26 @@ package struct MergedReply: Sendable {
         current = merged.wirings
         parts.append(.header(WiringHeader.text(current, of: Array(replies.indices), wirings)))
       }
-      let line = merged.token.text.flatMap { known[merged.wirings[0]][$0] }
-      if let line { parts.append(.line(line)) }
+      let lines = merged.token.text.flatMap { known[merged.wirings[0]][$0] }
+      parts += (lines ?? []).map(Part.line)
     }
     self.parts = parts
+  }
+
+  private static func text(of lines: [OutputLine]) -> String {
+    lines.map(\.description).joined(separator: "\n")
+  }
+
+  /// The lines, those of a window in one group.
+  private static func windows(of lines: [OutputLine]) -> [[OutputLine]] {
+    lines.reduce(into: []) { groups, line in
+      if line.kind == .screen, let last = groups.last?.last, last.kind == .screen,
+        last.window == line.window
+      {
+        groups[groups.count - 1].append(line)
+      } else {
+        groups.append([line])
+      }
+    }
   }
 }

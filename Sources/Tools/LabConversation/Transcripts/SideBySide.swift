@@ -54,7 +54,11 @@ extension SideBySide {
   }
 
   private func rows(_ left: Line?, _ right: Line?, _ mark: String) -> [Row] {
-    let texts = [left, right].map { ($0?.text ?? "").folded(to: half) }
+    // Beside a deep margin there is room for the name of a file.
+    let most = max(2, half - 34)
+    let texts = [left, right].map { line in
+      (line?.text ?? "").folded(to: half, indent: line?.indent.map { min($0, most) })
+    }
     return (0..<max(texts[0].count, texts[1].count)).map { index in
       Row(
         left: (index < texts[0].count ? texts[0][index] : "").fitted(to: half),
@@ -72,17 +76,20 @@ extension SideBySide {
   package struct Line {
     let text: String
     let kind: OutputLine.Kind?
+    let indent: Int?
 
     /// A line that no wiring printed.
-    package init(_ text: String) { (self.text, kind) = (text, nil) }
+    package init(_ text: String) { (self.text, kind, indent) = (text, nil, nil) }
 
     /// A line that a wiring printed.
-    package init(_ line: OutputLine) { (text, kind) = (line.description, line.kind) }
+    package init(_ line: OutputLine) {
+      (text, kind, indent) = (line.shown, line.kind, line.hangingIndent)
+    }
   }
 
   /// A line that a wiring printed, and below it the place in the source that it is about.
   package static func lines(of line: OutputLine) -> [Line] {
-    [Line(line)] + (line.site.map { [Line("  \($0)")] } ?? [])
+    [Line(line)] + (line.place.map { [Line("  \($0)")] } ?? [])
   }
 
   /// A row of both columns.

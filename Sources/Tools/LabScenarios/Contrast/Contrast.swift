@@ -66,7 +66,7 @@ extension Contrast {
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)
       guard reply.transcripts.count == 2 else { continue }
-      var printed = reply.transcripts
+      var printed = reply.parts.last?.withUnchangedWindows ?? []
       if index < Opening.count {
         begun = printed
       } else if command == Contrast.mark {
