@@ -220,6 +220,21 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: settings
     ),
+    .target(
+      name: "EditingStage",
+      dependencies: ["LabPlatform", "LineEditing", "MVC", "PseudoTerminal"],
+      path: "Tests/EditingStage",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "RandomKeys",
+      dependencies: [
+        "EditingStage", "mvclab",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/RandomKeys",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "RandomStories",
       dependencies: [
@@ -282,8 +297,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "CrashLab", "ExampleApps", "ForeignLab", "LabConversation", "LabExercises", "LabSamples",
-        "LabScenarios", "LabSystems",
+        "CrashLab", "EditingStage", "ExampleApps", "ForeignLab", "LabConversation", "LabExercises",
+        "LabSamples", "LabScenarios", "LabSystems",
         "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "RecordSession", "mvclab",
       ],
       exclude: ["Consumers/Readers"],

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a key of libedit's history commands runs the editor's own, in the same map`() {
-    let own = KeyBindings.ownHistory(insteadOf: list)
+    let own = KeyBindings.safe(insteadOf: list)
     #expect(own.map(\.key) == [#"\020"#, #"\021"#, #"\022"#, #"\053"#, "^[[A"])
     #expect(own.map(\.command) == ["line-up", "line-up", "line-up", "line-down", "line-up"])
     #expect(own.map(\.map) == [.insert, .insert, .insert, .viCommand, .viCommand])

@@ -17,13 +17,13 @@ import Testing
     }
   }
 
-  @Test func `the arrows and Home run the same commands in emacs and in vi`() {
+  @Test func `the arrows run the same commands in emacs and in vi`() {
     func commands(_ keys: [String], inVi: Bool) -> [String] {
       let bindings = KeyBindings.all(inVi: inVi)
       return keys.map { key in bindings.first { $0.key == key }?.command ?? "none" }
     }
-    let expected = ["line-up", "line-down", "line-right", "ed-prev-char", "ed-move-to-beg"]
-    #expect(commands(["\\e[A", "\\eOB", "\\e[C", "\\e[D", "\\e[1~"], inVi: false) == expected)
-    #expect(commands(["\\200", "\\201", "\\202", "\\203", "\\204"], inVi: true) == expected)
+    let expected = ["line-up", "line-down", "line-right", "ed-prev-char"]
+    #expect(commands(["\\e[A", "\\eOB", "\\e[C", "\\e[D"], inVi: false) == expected)
+    #expect(commands(["\\200", "\\201", "\\202", "\\203"], inVi: true) == expected)
   }
 }

@@ -99,19 +99,36 @@ struct LongTextTests {
     #expect(try probe.enteredLines() == ["old"] + lines)
   }
 
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `random keys edit a tall text as they should`(seed: UInt64) throws {
-    let chance = RandomSource(seed: seed)
-    let isVi = seed.isMultiple(of: 2)
-    let (rows, columns) = (3 + chance.next(below: 14), 20 + chance.next(below: 60))
-    let probe = try RecordedProbe(rows: rows, columns: columns, isVi: isVi)
-    var draft = Draft(isVi: isVi)
-    for round in 1...3 {
-      for _ in 1...50 { probe.terminal.send(draft.press(chance)) }
-      draft.enter()
-      if round < 3 { try probe.enter() }
-    }
-    #expect(try probe.enteredLines() == draft.entered, "seed \(seed)")
+  @Test(arguments: [
+    // Alt-Ctrl-_ copies the word before the cursor; M-x of libedit would be typed over the text.
+    (false, "ab cd\u{1B}\u{1F}", "ab cdcd"), (false, "ab cd, \u{1B}\u{1F}.", "ab cd, cd, ."),
+    (false, "text\u{1B}x.", "text."), (false, "\u{1B}\u{1F}.", "."),
+    // A second Escape; ^ in a line of spaces; : of libedit; Home.
+    (true, "ac\u{1B}\u{1B}ib", "abc"), (true, "   \u{1B}\u{1B}^ix", "  x "),
+    (true, "text\u{1B}:a.", "text."), (true, " ab\u{1B}[Hx", "x ab"),
+  ]) func `a command of libedit that could lose the text loses nothing`(
+    isVi: Bool,
+    keys: String,
+    line: String
+  ) throws {
+    let probe = try RecordedProbe(isVi: isVi)
+    probe.terminal.send(keys)
+    #expect(try probe.enteredLines() == [line])
+  }
+
+  @Test func `a word as long as a buffer of libedit is copied whole`() throws {
+    let probe = try RecordedProbe()
+    let word = String(repeating: "x", count: 1_000)
+    probe.terminal.send(word)
+    for _ in 1...4 { probe.terminal.send("\u{1B}\u{1F}") }
+    #expect(try probe.enteredLines() == [String(repeating: "x", count: 16_000)])
+  }
+
+  @Test func `the cursor comes back to the start of a character`() throws {
+    let probe = try RecordedProbe(isVi: true)
+    try probe.enter("old")
+    probe.terminal.send("a👨‍👩‍👧\u{1B}kjib")
+    #expect(try probe.enteredLines().last == "ab👨‍👩‍👧")
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)

@@ -2,6 +2,8 @@
 public struct Key: Sendable {
   public var bytes: [UInt8]
 
+  public init(bytes: [UInt8]) { self.bytes = bytes }
+
   public static let enter = Key(bytes: [0x0D])
   public static let tab = Key(bytes: [0x09])
   public static let escape = Key(bytes: [0x1B])

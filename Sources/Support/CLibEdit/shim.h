@@ -137,7 +137,7 @@ static inline void edit_drop(EditLine *_Nonnull line, int count) {
 
    Although libedit draws nothing, it keeps the rows of its drawing in an array as high as the terminal,
    and writes past its end when a text fills it. A drawing in one row it scrolls instead, whatever the text
-   is. Each read, `~/.editrc` and `:settc` set another height.
+   is: no row comes after the first, and none is wider than the array. Each read sets another height.
 
    In vi, the key $ on an empty line leaves the cursor before the text. */
 static inline void edit_make_safe(EditLine *_Nonnull line) {

@@ -155,6 +155,7 @@ private func function(for command: EditorCommand) -> edit_command {
   case .yank: { line, _ in run(.yank, in: line) }
   case .yankOlder: { line, _ in run(.yankOlder, in: line) }
   case .lastWord: { line, _ in run(.lastWord, in: line) }
+  case .copyWord: { line, _ in run(.copyWord, in: line) }
   case .edit: { line, _ in run(.edit, in: line) }
   case .entry: { line, _ in run(.entry, in: line) }
   case .matchOlder: { line, _ in run(.matchOlder, in: line) }

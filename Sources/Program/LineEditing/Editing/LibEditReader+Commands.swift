@@ -23,6 +23,7 @@ extension LibEditReader {
     case .yank: yank()
     case .yankOlder: yankOlder()
     case .lastWord: insertLastWord()
+    case .copyWord: copyWord()
     case .edit: editInTextEditor()
     case .entry: return move(.entry)
     case .matchOlder: recallMatch(newer: false)

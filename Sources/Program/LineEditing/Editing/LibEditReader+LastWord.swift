@@ -1,4 +1,13 @@
 extension LibEditReader {
+  /// Inserts the word before the cursor once more.
+  func copyWord() {
+    let (text, cursor) = (line.buffer.text, line.extent.cursor)
+    let before = text.unicodeScalars.prefix(cursor)
+    let rest = before.reversed().drop { !$0.isInWord }.drop(while: \.isInWord)
+    let copy = String(before.dropFirst(rest.count))
+    if copy.isEmpty || !line.replace(0, with: copy) { output.beep() }
+  }
+
   /// Inserts the last word of the line before; again, that of the line before that one.
   func insertLastWord() {
     var (index, length) = (history.entries.count, 0)
@@ -35,5 +44,13 @@ extension String {
       }
     }
     return (start.map { self[$0...] } ?? last).map(String.init)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether libedit counts this to a word.
+  fileprivate var isInWord: Bool {
+    properties.isAlphabetic || properties.numericType != nil
+      || "*?_-.[]~=".unicodeScalars.contains(self)
   }
 }

@@ -76,9 +76,12 @@ extension LibEditReader {
 
   /// Leaves the line for the one of that age; returns false if there is none.
   private func recall(_ age: Int) -> Bool {
+    // An Escape just before has moved the cursor by a scalar, perhaps into a character.
+    var left = line.buffer
+    left.cursor = left.characterBoundary(movingBack: true)
     let recalled = walk.go(
       to: age,
-      from: line.buffer,
+      from: left,
       in: history.entries,
       cursorAtStart: line.isVi
     )

@@ -89,7 +89,7 @@ public final class LibEditReader: LineReader {
       // `bind -v` or `bind -e` in the file has removed all bindings.
       if line.isVi || !line.isBound(KeyBindings.ours) { bindKeys() }
     }
-    for binding in KeyBindings.ownHistory(insteadOf: line.bindings) { line.bind(binding) }
+    for binding in KeyBindings.safe(insteadOf: line.bindings) { line.bind(binding) }
     line.bind(KeyBindings.tab)
   }
 

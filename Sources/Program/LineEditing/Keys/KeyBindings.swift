@@ -13,21 +13,27 @@ package enum KeyBindings {
   }
 
   private static var vi: [KeyBinding] {
-    let common = special.map { (octal($0.code), $0.command) } + shared
+    // There ed-move-to-beg goes to the first character that is no space.
+    let common =
+      special.map { (octal($0.code), $0.command == "ed-move-to-beg" ? "vi-zero" : $0.command) }
+      + shared
     return (common + viInsertKeys).map { KeyBinding(key: $0, command: $1) }
-      + common.map { KeyBinding(key: $0, command: $1, map: .viCommand) }
+      + (common + viCommandKeys).map { KeyBinding(key: $0, command: $1, map: .viCommand) }
   }
 
   /// The binding to set after the editor has read `~/.editrc`, so that Tab always completes.
   package static let tab = KeyBinding(key: "^I", command: EditorCommand.complete.rawValue)
 
-  /// The bindings to set after that: each key that runs a history command of libedit runs the editor's own.
+  /// The bindings to set after that: each key that runs a command of libedit which can lose the text runs another.
   ///
-  /// libedit keeps only 1,024 characters of a text that the user leaves for an older line.
-  package static func ownHistory(insteadOf list: BindingList) -> [KeyBinding] {
+  /// libedit keeps only 1,024 characters of a text that the user leaves for an older line, types its own commands in
+  /// place of the text, and may copy a word out of a buffer that it has given back.
+  package static func safe(insteadOf list: BindingList) -> [KeyBinding] {
     list.bindings.compactMap { binding in
-      historyCommands[binding.command].map { own in
-        KeyBinding(key: binding.key, command: own.rawValue, map: binding.map)
+      let command = safeCommands[binding.command]?.rawValue
+      let isTypedOver = binding.command == "ed-command"
+      return (isTypedOver ? "ed-unassigned" : command).map {
+        KeyBinding(key: binding.key, command: $0, map: binding.map)
       }
     }
   }
@@ -86,15 +92,19 @@ extension KeyBindings {
     ("\\e.", .lastWord), ("\\e_", .lastWord), ("^X^E", .edit),
   ])
 
+  /// A second Escape does nothing; libedit would take the next key for one with Alt.
+  private static let viCommandKeys = [("^[", "ed-unassigned")]
+
   private static let viInsertKeys = named([("^F", .right), ("^E", .end)])
 
-  private static let historyCommands: [String: EditorCommand] = [
+  private static let safeCommands: [String: EditorCommand] = [
     "ed-prev-history": .up, "ed-next-history": .down,
     "ed-search-prev-history": .matchOlder, "ed-search-next-history": .matchNewer,
     "em-inc-search-prev": .searchOlder, "em-inc-search-next": .searchNewer,
     "vi-search-prev": .searchOlder, "vi-search-next": .searchNewer,
     "vi-repeat-search-next": .searchAgain, "vi-repeat-search-prev": .searchBack,
     "vi-to-history-line": .entry, "vi-history-word": .lastWord, "vi-histedit": .edit,
+    "em-copy-prev-word": .copyWord,
   ]
 
   private static func named(_ keys: [(String, EditorCommand)]) -> [(String, String)] {
