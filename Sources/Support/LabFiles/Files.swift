@@ -17,6 +17,12 @@ package enum Files {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether what has this name can be read once only: a pipe, or a stream of the process, such as `/dev/stdin`.
+  package static func isStream(_ path: String) -> Bool {
+    guard let kind = try? mode(of: path) & S_IFMT, kind != S_IFDIR else { return false }
+    return kind != S_IFREG || path.hasPrefix("/dev/")
+  }
+
   /// Whether a regular file has this name.
   package static func isRegular(_ path: String) -> Bool {
     (try? mode(of: path)).map { $0 & S_IFMT == S_IFREG } ?? false
@@ -68,8 +74,17 @@ extension Files {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileError(path) }
     try check(status.st_mode, of: path)
+    return try read(file, of: path, count: count, inBlocksOf: max(4096, Int(status.st_size) + 1))
+  }
+
+  private static func read(
+    _ file: Int32,
+    of path: String,
+    count: Int,
+    inBlocksOf size: Int
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: min(count, max(4096, Int(status.st_size) + 1)))
+    var buffer = [UInt8](repeating: 0, count: min(count, size))
     while bytes.count < count {
       let got = LabPlatform.read(file, &buffer, min(buffer.count, count - bytes.count))
       if got < 0, errno == EINTR { continue }
@@ -82,7 +97,21 @@ extension Files {
 
   /// The text of a file, without a byte order mark.
   package static func text(of path: String) throws(FileError) -> String {
-    let bytes = try read(path)
+    try text(try read(path), of: path)
+  }
+
+  /// The text that comes from a stream up to its end, or from the standard input, which is `-`.
+  package static func text(ofStream path: String) throws(FileError) -> String {
+    let isInput = ["-", "/dev/stdin"].contains(path)
+    let file = isInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError(path) }
+    defer { close(file) }
+    let bytes = try read(file, of: path, count: sizeLimit + 1, inBlocksOf: 1 << 16)
+    guard bytes.count <= sizeLimit else { throw FileError(path, .tooLarge) }
+    return try text(bytes, of: path)
+  }
+
+  private static func text(_ bytes: [UInt8], of path: String) throws(FileError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0

@@ -7,6 +7,8 @@ package struct SystemError: Error, Equatable, Sendable {
 
 extension SystemError: CustomStringConvertible {
   package var description: String {
+    // The only descriptors that nobody has opened are the streams that a shell has closed.
+    if number == EBADF { return "it is closed" }
     let text = String(cString: strerror(number))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -91,7 +91,8 @@ enum ManualPage {
     page.section("SCRIPTS")
     page.paragraph(
       """
-      A pipe, FILE.mvc and -c execute commands, one a line. A script and -c print each command before \
+      A pipe, FILE.mvc and -c execute commands, one a line. A script, which can be '-' or the name of a \
+      pipe too, and -c print each command before \
       its output. A refused command, or an 'expect' that does not hold or can't be checked, is printed \
       on standard error as well, with file, line and column, and makes the exit status 1.
       """

@@ -6,6 +6,8 @@ import MVCLab
 /// A list of commands from a file or from the program's arguments.
 struct Script {
   let commands: [Command]
+  /// The name of the standard input.
+  static let input = "-"
 
   /// A command of a script, and its place.
   struct Command {
@@ -30,9 +32,13 @@ struct Script {
     }
   }
 
-  /// The commands in a file: a script, or a scenario, of which each `expect` that is asked of some
+  /// The commands in a file or a pipe: a script, or a scenario, of which each `expect` that is asked of some
   /// wirings only is left out.
   init(file: String, _ systems: [System]) throws {
+    if file == Script.input || Files.isStream(file) {
+      self = Script(try Files.text(ofStream: file), from: file)
+      return
+    }
     guard file.hasSuffix(".md") else {
       self = Script(try Files.text(of: file), from: file)
       return

@@ -10,6 +10,7 @@ extension Laboratory {
   /// A system without wirings, or one that names a missing source file, is reported on standard
   /// error; the program then exits with 70.
   public static func main() {
+    StandardStream.reserveClosed()
     let problems = System.problems(in: systems)
     guard problems.isEmpty else {
       for problem in problems { Console.note("\(name): \(problem)\n") }

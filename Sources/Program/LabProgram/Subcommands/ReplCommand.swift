@@ -11,7 +11,8 @@ struct ReplCommand<Lab: Laboratory>: ParsableCommand {
   }
 
   @Argument(
-    help: "A system to begin with, or a script FILE.mvc with a command on each line.",
+    help:
+      "A system to begin with, or a script with a command on each line: FILE.mvc, a pipe, or -.",
     completion: Suggestions<Lab>.systemsAndScripts
   )
   var subject: String?

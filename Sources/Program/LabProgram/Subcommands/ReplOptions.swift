@@ -50,7 +50,8 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   /// Starts with the system, or runs the script, that `subject` names.
   func run(_ subject: String?) throws {
     try Program.run(Lab.name) { console in
-      let script = subject.flatMap { $0.hasSuffix(".mvc") ? $0 : nil }
+      let subject = subject.flatMap { isTerminal($0) ? nil : $0 }
+      let script = subject.flatMap { isScript($0) ? $0 : nil }
       let opening = try opening(in: script == nil ? subject : nil)
       let printer = ReplPrinter(console: console)
       let isTyped = script == nil && commands.isEmpty && StandardStream.input.isTerminal
@@ -163,7 +164,17 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
 
   /// Whether a word is what the program can begin with: a system, or a script.
-  func isSubject(_ word: String) -> Bool { isKnown(word) || word.hasSuffix(".mvc") }
+  func isSubject(_ word: String) -> Bool { isKnown(word) || isScript(word) }
+
+  /// Whether a word names a script: a file, a pipe, or `-` for the standard input.
+  private func isScript(_ word: String) -> Bool {
+    word.hasSuffix(".mvc") || word == Script.input || !isKnown(word) && Files.isStream(word)
+  }
+
+  /// Whether a word names a standard input at which the user types.
+  private func isTerminal(_ word: String) -> Bool {
+    [Script.input, "/dev/stdin"].contains(word) && StandardStream.input.isTerminal
+  }
 
   /// Prints the first lines of an interactive session, broken between words in a narrow terminal.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {
@@ -181,6 +192,9 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       lines.append(
         "new here? '\(Lab.name) lesson' plays a course, 'help signs' explains what you see"
       )
+    }
+    if completes, !keepsNoHistory, let reason = HistoryPath.missing(Lab.name) {
+      lines.append(reason)
     }
     for line in lines.flatMap({ $0.folded(to: Console.size.columns, indent: 0) }) {
       try console.line(line)
