@@ -107,7 +107,6 @@ import Testing
         "unknown system 'todo;'; a line has one command, and only '-c' takes ';' between several"
       ),
       ("show foo", "unknown subject 'foo'; 'help show' lists them"),
-      ("tap “Add”", "unknown control '“Add”'; did you mean 'Add'?"),
       ("save again", "a file is missing; usage: save FILE [again]"),
       ("why xyz", "unknown rule 'xyz'; 'show rules' lists them"),
       ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),

@@ -91,7 +91,7 @@ extension CommandError: CustomStringConvertible {
     case .nul: "a command can't have a NUL character; leave it out"
     case .unknown(let kind, let name, let near, let names):
       "unknown \(kind.rawValue) \(name.inQuotes)"
-        + (CommandError.severalCommands(name) ?? near.map {
+        + (CommandError.severalCommands(name) ?? CommandError.comment(in: name) ?? near.map {
           "; did you mean \($0.truncated(to: 60).inOtherQuotes)?"
         }
           ?? CommandError.offer(names, of: kind, lists))
@@ -115,7 +115,8 @@ extension CommandError: CustomStringConvertible {
     case .notAPercentage(let text):
       "\(text.inQuotes) is not a percentage; expected 0 to 100"
     case .unexpectedArgument(let text, let usage):
-      "unexpected argument \(text.inQuotes); usage: \(usage)"
+      "unexpected argument \(text.inQuotes)"
+        + (CommandError.comment(in: " " + text) ?? "; usage: \(usage)")
     case .noSystem: "no system yet; choose one with 'system NAME'"
     case .noWorld(let system, let wirings):
       "no wiring of '\(system)' yet; choose with 'wirings NAME': \(wirings.joined(separator: ", "))"
@@ -179,6 +180,11 @@ extension CommandError {
     guard let last = quoted.last, quoted.count <= 12 else { return lists.hint(for: kind) }
     guard quoted.count > 1 else { return "; there is \(last)" }
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// What to say of a name with a note behind it.
+  private static func comment(in name: String) -> String? {
+    name.contains(" #") ? "; a comment is a line of its own, which begins with '#'" : nil
   }
 
   /// What to do about a line of a transcript, and about a name in a line with several commands.

@@ -16,7 +16,7 @@ extension Word.Scan {
   init(_ line: String) {
     let bytes = Array(line.utf8)
     var start: Int?
-    var quote: UInt8?
+    var quote: Word.Quotes?
     var closing: Int?
     // In plain text each byte is a character.
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
@@ -30,20 +30,19 @@ extension Word.Scan {
     }
     func endWord(at end: Int) {
       guard let first = start else { return }
-      let isQuoted = bytes[first] == .quote || bytes[first] == .doubleQuote
+      let quotes = Word.Quotes(at: bytes[first...])
       var text = bytes[first..<end]
-      if let closing { text.remove(at: closing) }
-      if isQuoted { text.removeFirst() }
-      words.append(
-        Word(text: String(decoding: text, as: UTF8.self), column: column(first), isQuoted: isQuoted)
-      )
+      if let closing, let quotes { text.removeSubrange(closing..<closing + quotes.last.count) }
+      text.removeFirst(quotes?.first.count ?? 0)
+      let word = String(decoding: text, as: UTF8.self)
+      words.append(Word(text: word, column: column(first), isQuoted: quotes != nil))
       (start, closing) = (nil, nil)
     }
     for (index, byte) in bytes.enumerated() {
-      if let mark = quote {
-        if byte == mark { (quote, closing) = (nil, index) }
-      } else if byte == .quote || byte == .doubleQuote, start == nil {
-        (quote, start) = (byte, index)
+      if let quotes = quote {
+        if quotes.end(at: bytes[index...]) { (quote, closing) = (nil, index) }
+      } else if start == nil, let quotes = Word.Quotes(at: bytes[index...]) {
+        (quote, start) = (quotes, index)
       } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
         endWord(at: index)
       } else if start == nil {
@@ -67,25 +66,42 @@ extension Word {
   package static func commands(in line: String) -> [Substring] {
     var commands: [Substring] = []
     var start = line.startIndex
-    var quote: UInt8?
+    var quote: Quotes?
     var isInWord = false
     for index in line.utf8.indices {
       let byte = line.utf8[index]
-      if quote != nil {
-        if byte == quote { quote = nil }
+      if let quotes = quote {
+        if quotes.end(at: line.utf8[index...]) { quote = nil }
       } else if byte == UInt8(ascii: ";") {
         commands.append(line[start..<index])
         (start, isInWord) = (line.utf8.index(after: index), false)
       } else {
-        if !isInWord, byte == .quote || byte == .doubleQuote { quote = byte }
+        if !isInWord { quote = Quotes(at: line.utf8[index...]) }
         isInWord = byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t")
       }
     }
     return commands + [line[start...]]
   }
+
+  /// The marks around a text that is one word: `'…'`, `"…"`, or `“…”` as slides and editors have them.
+  struct Quotes {
+    let first: String.UTF8View
+    let last: String.UTF8View
+  }
 }
 
-extension UInt8 {
-  fileprivate static let quote = UInt8(ascii: "'")
-  fileprivate static let doubleQuote = UInt8(ascii: "\"")
+extension Word.Quotes {
+  private static let all = ["''", "\"\"", "“”"].map { Word.Quotes($0) }
+
+  private init(_ marks: String) {
+    (first, last) = (String(marks.prefix(1)).utf8, String(marks.suffix(1)).utf8)
+  }
+
+  /// The marks whose first one stands at the start of these bytes; nil if there is none.
+  init?(at bytes: some Sequence<UInt8>) {
+    guard let quotes = Self.all.first(where: { bytes.starts(with: $0.first) }) else { return nil }
+    self = quotes
+  }
+
+  func end(at bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: last) }
 }

@@ -7,7 +7,7 @@ package struct Word: Equatable, Sendable {
 }
 
 extension Word {
-  /// The words of a line; quotes, single or double, keep spaces together.
+  /// The words of a line; quotes, single, double or curly, keep spaces together.
   package static func split(_ line: String) throws(ParseError) -> [Word] {
     let scan = Scan(line)
     if let error = scan.forbidden { throw error }
@@ -20,7 +20,7 @@ extension Word {
   /// A quote ends at the next mark of its kind, and what follows is part of the word up to the next
   /// space. So a text with both kinds of quotes and a space behind both can't be a word; see `isWord`.
   package static func quoted(_ text: String) -> String {
-    let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }
+    let isPlain = !text.isEmpty && !text.contains { " '\",;\t“".contains($0) }
     if isPlain { return text }
     let mark = text.contains("'") ? "\"" : "'"
     guard text.contains(mark) else { return mark + text + mark }
