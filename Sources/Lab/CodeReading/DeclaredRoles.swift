@@ -20,8 +20,8 @@ struct DeclaredRoles: Sendable {
   /// The classes of the ground, and their names in UIKit, that give their subclasses a role.
   static let ground: [String: DeclaredRole] = {
     let views = [
-      "ActivityIndicatorView", "AlertAction", "Button", "Cell", "Control", "Element", "Label",
-      "NumberControl", "ProgressView", "RefreshControl", "SearchField", "SegmentedControl",
+      "ActivityIndicatorView", "AlertAction", "Button", "Cell", "Control", "Element", "ImageView",
+      "Label", "NumberControl", "ProgressView", "RefreshControl", "SearchField", "SegmentedControl",
       "Slider", "StackView", "Stepper", "Switch", "TableView", "TextControl", "TextField",
       "TextView", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UICollectionView",
       "UICollectionViewCell", "UICollectionViewListCell", "UIControl", "UIImageView", "UILabel",
