@@ -43,6 +43,7 @@ struct ForeignLabTests {
   func `another lab has its own prompt`() throws {
     let terminal = try Terminal(
       builtProgram(Self.name),
+      arguments: ["--no-history"],
       environment: ["NO_COLOR": "1"],
       columns: 160
     )
