@@ -54,7 +54,12 @@ struct PagerTests {
 
   @Test func `a line wider than the terminal counts for all its rows`() throws {
     let terminal = try terminal(pager: "wc -l", rows: 4)
-    expect(terminal, "help in", shows: "= in SCREEN COMMAND\n=   name the screen for a command")
+    expect(
+      terminal,
+      "help in",
+      shows:
+        "= in SCREEN COMMAND\n=   name the screen for a command; without it, the one in front is meant"
+    )
     expect(terminal, "help expect", shows: "4")
   }
 
