@@ -62,7 +62,7 @@ extension SaveTests {
         > source .
         ? cannot read '.': is a directory; one of its files is './inner.mvc'
         > source /dev/zero
-        ? cannot read '/dev/zero': file too large
+        ? cannot read '/dev/zero': not a regular file
 
         """
     )
@@ -87,7 +87,7 @@ extension SaveTests {
         \(script):7:1: error: cannot read '.': is a directory; one of its files is './inner.mvc'
         source .
         ^
-        \(script):8:1: error: cannot read '/dev/zero': file too large
+        \(script):8:1: error: cannot read '/dev/zero': not a regular file
         source /dev/zero
         ^
 

@@ -116,7 +116,7 @@ extension Repl {
   func execute(script file: String) throws {
     openSources.append(Files.resolved(file))
     let script: Script
-    do { script = try Script(file: file, session.systems) } catch let error as FileError {
+    do { script = try Script(argument: file, session.systems) } catch let error as FileError {
       throw ExitError(reading: error)
     }
     try execute(script)

@@ -32,13 +32,18 @@ struct Script {
     }
   }
 
-  /// The commands in a file or a pipe: a script, or a scenario, of which each `expect` that is asked of some
-  /// wirings only is left out.
-  init(file: String, _ systems: [System]) throws {
-    if file == Script.input || Files.isStream(file) {
-      self = Script(try Files.text(ofStream: file), from: file)
+  /// The commands in a file or a pipe that the user has named to the shell, as `init(file:_:)` reads a file.
+  init(argument: String, _ systems: [System]) throws {
+    guard argument == Script.input || Files.isStream(argument) else {
+      self = try Script(file: argument, systems)
       return
     }
+    self = Script(try Files.text(ofStream: argument), from: argument)
+  }
+
+  /// The commands in a file: a script, or a scenario, of which each `expect` that is asked of some wirings only is
+  /// left out.
+  init(file: String, _ systems: [System]) throws {
     guard file.hasSuffix(".md") else {
       self = Script(try Files.text(of: file), from: file)
       return
