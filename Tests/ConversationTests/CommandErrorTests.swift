@@ -79,15 +79,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("tpa Add", "unknown command 'tpa'; did you mean 'tap'?"),
-      ("cat", "unknown command 'cat'; 'help' lists the commands"),
+      ("tpa Add", "unknown command 'tpa'; did you mean 'tap Add'?"),
+      ("cat", "unknown command 'cat'; did you mean 'show code'?"),
       ("hello", "unknown command 'hello'; did you mean 'help'?"),
       ("add", "unknown command 'add'; did you mean 'tap Add'?"),
       ("Add now", "unknown command 'Add'; did you mean 'tap Add'?"),
       ("flow", "unknown command 'flow'; did you mean 'show flow'?"),
       ("ui-changes-ui", "unknown command 'ui-changes-ui'; did you mean 'explain ui-changes-ui'?"),
-      ("rename 0 Tea", "unknown command 'rename'; did you mean 'outside rename'?"),
-      ("run lesson.md", "unknown command 'run'; did you mean 'source'?"),
+      ("rename 0 Tea", "unknown command 'rename'; did you mean 'outside rename 0 Tea'?"),
+      ("run lesson.md", "unknown command 'run'; did you mean 'source lesson.md'?"),
       ("show history", "'history' is a command of its own; leave out 'show'"),
       ("show breaches", "unknown subject 'breaches'; did you mean 'code'?"),
       ("expect breach leak", "unknown rule 'leak'; did you mean 'symptom leak'?"),
@@ -106,7 +106,13 @@ import Testing
         "system todo; tap Add",
         "unknown system 'todo;'; a line has one command, and only '-c' takes ';' between several"
       ),
-      ("show foo", "unknown subject 'foo'; 'help show' lists them"),
+      (
+        "show foo",
+        """
+        unknown subject 'foo'; there are 'screen', 'diff', 'model', 'flow', 'cost', 'rules', 'alive', 'code', 'source', \
+        'requests', 'size', 'systems' and 'wirings'
+        """
+      ),
       ("save again", "a file is missing; usage: save FILE [again]"),
       ("why xyz", "unknown rule 'xyz'; 'show rules' lists them"),
       ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),
@@ -205,7 +211,7 @@ import Testing
       ("contrast maybe", "unknown choice 'maybe'; there are 'on' and 'off'"),
       ("repeat", "a count is missing; usage: repeat N COMMAND"),
       ("repeat 2", "a command is missing; usage: repeat N COMMAND"),
-      ("repeat 2 tpa", "unknown command 'tpa'; did you mean 'tap'?"),
+      ("repeat 2 tpa", "unknown command 'tpa'; did you mean 'repeat 2 tap Add'?"),
       ("repeat 1000001 tap Add", "count 1000001 is too large; the maximum is 1000000"),
       ("repeat 2 repeat 2 turn", "'repeat' is there twice; once is enough"),
       ("in first in first tap Add", "'in' is there twice; once is enough"),
@@ -269,7 +275,7 @@ import Testing
         ? unknown screen 'third'; there is 'first'
         > expect nosuch
         ? unknown expectation 'nosuch'; there are 'rows', 'row', 'shows', 'hides', 'enabled', \
-        'disabled', 'breach', 'symptom', 'clean', 'alive', 'requests' and 'cost'
+        'disabled', 'broken', 'breach', 'symptom', 'clean', 'alive', 'requests' and 'cost'
         """
     )
   }

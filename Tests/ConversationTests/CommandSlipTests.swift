@@ -129,7 +129,7 @@ import Testing
       ])
         == """
         > start
-        ? unknown command 'start'; did you mean 'system'?
+        ? unknown command 'start'; did you mean 'system todo'?
         > system todo
         > start
         ? unknown command 'start'; did you mean 'wirings correct'?

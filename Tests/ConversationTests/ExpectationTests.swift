@@ -51,8 +51,7 @@ import Testing
       ("breach ui-change-ui", "? unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?"),
       (
         "nothing",
-        "? unknown expectation 'nothing'; there are 'rows', 'row', 'shows', 'hides', 'enabled', "
-          + "'disabled', 'breach', 'symptom', 'clean', 'alive', 'requests' and 'cost'"
+        "? unknown expectation 'nothing'; did you mean 'expect clean'?"
       ),
     ]
   )

@@ -54,60 +54,53 @@ import Testing
     )
   }
 
-  @Test func `help lists all commands of the table under their headings`() {
+  @Test func `help lists the common commands under their headings, and names the others`() {
     let conversation = Conversation(systems: .all)
     #expect(
       conversation.text(of: "help") == """
-        = What the user does
+        = Act
         =   what      list what can be done now, each as a line to type
-        =   in        name the screen for a command; without it, the one in front is meant
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field, or of the one typed into last
-        =   return    press Return in a field, or in the one typed into last
-        =   set       set a switch, a stepper, a slider or segments to a value
         =   swipe     swipe row N; its menu opens
-        =   confirm   choose from the open menu, alert or sheet
         =   select    tap on row N itself
         =   move      drag row N by its handle to the place of another row
         =   scroll    scroll until row N is the first on the screen
         =   pull      pull the table down to refresh it
         =   back      leave this screen; or begin to, and finish or cancel it
-        =   dismiss   put away the alert, sheet or presented screen
-        = What happens around the user
+        = Around the user
         =   open      open a window on a screen
         =   close     close a window, or leave its screen another way
-        =   turn      run the main queue's work
         =   advance   let time pass, such as 500ms or 2s
-        =   layout    lay the screen out once more
         =   server    decide about a request that waits
         =   storage   make every write fail from now on, or work again
         =   relaunch  kill the program and launch it again; only what is stored stays
         =   outside   let another device change the model
-        =   batch     paste N entries at once into the screen
-        =   random    set the next random numbers
-        = The laboratory
+        = Choose and compare
         =   system    choose a system; one with a storage can keep it in a file
         =   wirings   choose wirings, and begin a new world in each
+        =   swap      exchange the controllers and keep the model
         =   contrast  set two wirings side by side, as a terminal does from the beginning
+        = Look
         =   windows   list the open windows, and mark the one that a command without 'in' means
         =   show      look at something
+        =   why       explain the last breach or symptom: its rule, its code, the hops that led to it
         =   watch     show something again after each command; 'watch' lists what is shown
-        =   swap      exchange the controllers and keep the model
+        =   find      search for the shortest story from here that breaks a rule; and play it
+        = Time
         =   undo      take back the last command, or the last N
         =   redo      execute the next undone command again, or the next N
         =   goto      go to the state after command N of the history
         =   history   list the commands so far, and their numbers
+        = Keep and repeat
         =   save      write the history as a scenario; again, over an existing one
-        =   source    execute the commands in a script, or in a scenario
         =   play      show a scenario step by step, as 'lesson' does in the shell
         =   repeat    execute a command N times, or until it is refused
-        =   find      search for the shortest story from here that breaks a rule; and play it
-        =   explain   say why a law or symptom matters
-        =   why       explain the last breach or symptom: its rule, its code, the hops that led to it
+        = Check, get help, leave
+        =   expect    check something, and report it if it does not hold
         =   help      list the commands, explain one, or search the help
         =   quit      leave
-        = Expectations, silent when they hold
-        =   expect    check something, and report it if it does not hold
+        = Others: in, return, set, confirm, dismiss, turn, layout, batch, random, explain, source
         = 'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more.
         """
     )

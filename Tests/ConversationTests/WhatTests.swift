@@ -90,10 +90,10 @@ import Testing
     #expect(suggestions[2].note == "To Do Item 1")
     #expect(
       suggestions.filter { $0.note == "not now" }.map(\.text) == [
-        "type", "return", "set", "confirm", "move", "scroll", "back", "dismiss", "server",
-        "storage", "relaunch",
+        "type", "move", "scroll", "back", "server", "storage", "relaunch", "return", "set",
+        "confirm", "dismiss",
       ]
     )
-    #expect(suggestions.last?.text == "relaunch")
+    #expect(suggestions.last?.text == "dismiss")
   }
 }

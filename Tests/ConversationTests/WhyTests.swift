@@ -67,6 +67,12 @@ struct WhyTests {
         = the lab has found no breach and no symptom
         > why leak
         = the lab has found no 'leak'
+        =
+        = leak (a symptom)
+        =   a screen was closed, and an object of it is still alive
+        =
+        =   Another object still holds it: in a reference cycle, by a subscription
+        =   that was never ended, or for a request that is still waiting.
         """
     )
   }

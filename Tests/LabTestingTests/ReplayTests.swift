@@ -88,7 +88,7 @@ extension ReplayTests {
     #expect(
       notes == [
         "a.md:1:1: no 'mvclab' block; a scenario needs at least one",
-        "b.md:7:3: unknown command 'tpa'; did you mean 'tap'?",
+        "b.md:7:3: unknown command 'tpa'; did you mean 'tap ++'?",
       ]
     )
   }

@@ -53,7 +53,14 @@ extension EditorTests {
     terminal.send(.enter)
     #expect(
       terminal.waits {
-        $0.prompts(below: "> undo\n| To Do                          [Add]\n| 0  To Do Item 1")
+        $0.prompts(
+          below: """
+            > undo
+            | To Do                          [Add]
+            | 0  To Do Item 1
+            = took back 4 expect rows 1
+            """
+        )
       },
       "\(terminal.screen.text)"
     )

@@ -81,6 +81,32 @@ struct EditorTests {
     #expect(terminal.waits { $0.cursorLine == "todo correct 5> tap Save" })
   }
 
+  @Test func `the line that a refusal suggests stands dimmed at the next prompt`() throws {
+    let terminal = try start()
+    terminal.send("tap the Add button\r")
+    #expect(
+      terminal.waits { $0.cursorLine.hasSuffix("2> tap Add") && $0.text(styled: "2") == "tap Add" },
+      "\(terminal.screen.text)"
+    )
+    terminal.send(.end)
+    terminal.send(.enter)
+    #expect(terminal.waits { $0.prompts(below: "0  To Do Item 1") }, "\(terminal.screen.text)")
+  }
+
+  @Test func `the prompt says what is left behind, taken back, or unchanged`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    for (line, end) in [
+      ("pull", "> pull\n= nothing changed"), ("repeat 0 tap Add", "= nothing changed"),
+      ("tap Add", "| 0  To Do Item 1"), ("undo", "= took back 4 tap Add"),
+      ("undo", "= took back 3 pull"), ("tap Add", "| 0  To Do Item 1"),
+      ("wirings misused", "= the world before is gone; 'undo' brings it back"),
+      ("undo", "= took back 4 wirings misused"),
+    ] {
+      terminal.send("\(line)\r")
+      #expect(terminal.waits { $0.prompts(below: end) }, "\(terminal.screen.text)")
+    }
+  }
+
   @Test func `a refusal that is a fact of the world comes with the way on`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     for (line, end) in [
@@ -133,7 +159,7 @@ struct EditorTests {
       ("server ok last", "| 0  To Do Item 2"), ("server ok", "~ ToDoStore reloaded"),
       ("server ok", "| 1  To Do Item 1"),
       ("tap Add", "= a request waits; 'server ok' answers it, 'show requests' lists what waits"),
-      ("layout", "> layout"),
+      ("layout", "= nothing changed"),
     ] {
       terminal.send("\(line)\r")
       #expect(terminal.waits { $0.prompts(below: end) }, "\(terminal.screen.text)")
@@ -249,7 +275,7 @@ struct EditorTests {
           todo rightmvc 4 ended> tap Add
           ? the world has ended
           = 'undo' takes back what ended the world, 'wirings NAME' begins a new one
-          todo rightmvc 4 ended>
+          todo rightmvc 4 ended> undo
           """
         )
       },

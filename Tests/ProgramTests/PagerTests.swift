@@ -33,7 +33,11 @@ struct PagerTests {
   @Test func `only an answer taller than the terminal goes through the pager`() throws {
     let terminal = try terminal(pager: "wc -l", rows: 12)
     expect(terminal, "batch 10", shows: "12")
-    expect(terminal, "undo", shows: "| To Do                          [Add]")
+    expect(
+      terminal,
+      "undo",
+      shows: "| To Do                          [Add]\n= took back 3 batch 10"
+    )
     terminal.send("batch 9\r")
     let answer = """
       ~ ToDoStore inserted [0...8]
@@ -81,7 +85,7 @@ struct PagerTests {
 
   @Test func `leaving the pager early ends the answer, not the session`() throws {
     let terminal = try terminal(pager: "head -n 1")
-    expect(terminal, "help", shows: "= What the user does")
+    expect(terminal, "help", shows: "= Act")
     expect(terminal, "repeat 5000 expect rows 1", shows: "! expected 1 row; 'first' shows 0")
     expect(terminal, "show source", shows: "= CorrectListController.swift")
   }

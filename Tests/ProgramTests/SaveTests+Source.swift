@@ -38,7 +38,7 @@ extension SaveTests {
         | 0  To Do Item 1
         | 1  To Do Item 2
         > tpa Add
-        ? unknown command 'tpa'; did you mean 'tap'?
+        ? unknown command 'tpa'; did you mean 'tap Add'?
         > source ./outer.mvc
         ? './outer.mvc' would source itself
         > tap Nonsense
@@ -69,7 +69,7 @@ extension SaveTests {
     let script = scratch.path("script.mvc")
     #expect(
       run.errors == """
-        inner.mvc:2:1: error: unknown command 'tpa'; did you mean 'tap'?
+        inner.mvc:2:1: error: unknown command 'tpa'; did you mean 'tap Add'?
         tpa Add
         ^
         inner.mvc:3:1: error: './outer.mvc' would source itself

@@ -17,7 +17,7 @@ struct ScriptErrorTests {
     )
     #expect(failed.code == 1)
     let senseless = try Run("todo", input: "tpa Add\n")
-    #expect(senseless.output.hasSuffix("? unknown command 'tpa'; did you mean 'tap'?\n"))
+    #expect(senseless.output.hasSuffix("? unknown command 'tpa'; did you mean 'tap Add'?\n"))
     #expect(senseless.code == 65)
   }
 
@@ -42,7 +42,7 @@ struct ScriptErrorTests {
       refused.output == """
         > system counter
         > tpa ++
-        ? unknown command 'tpa'; did you mean 'tap'?
+        ? unknown command 'tpa'; did you mean 'tap ++'?
 
         """
     )

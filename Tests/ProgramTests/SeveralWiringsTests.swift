@@ -117,7 +117,7 @@ struct SeveralWiringsTests {
         = 2  wirings misused, correct
         = 3  tap Add
         = 4  tap Add
-        ? unknown command 'tpa'; did you mean 'tap'?
+        ? unknown command 'tpa'; did you mean 'tap Add'?
 
         """
       )

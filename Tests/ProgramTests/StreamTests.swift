@@ -41,7 +41,7 @@ import Testing
 
   @Test func `an error in a script of the standard input has its place`() throws {
     let run = try run("\"$0\" -", input: "system todo\ntpa Add\n")
-    #expect(run.errors.hasPrefix("-:2:1: error: unknown command 'tpa'; did you mean 'tap'?\n"))
+    #expect(run.errors.hasPrefix("-:2:1: error: unknown command 'tpa'; did you mean 'tap Add'?\n"))
     #expect(run.code == 65)
   }
 

@@ -136,7 +136,7 @@ import Testing
             """
         )
       ) == """
-        a.md:5:3: error: unknown command 'tpa'; did you mean 'tap'?
+        a.md:5:3: error: unknown command 'tpa'; did you mean 'tap More'?
         a.md:6:6: error: unknown screen 'frist'; did you mean 'first'?
         a.md:7:3: error: 'save' can't be used in a scenario
         a.md:8:12: error: 'undo' can't be used in a scenario

@@ -77,9 +77,12 @@ extension Conversation {
       var reply = try answer(command)
       reply.isSource = command.showsSource
       reply.isChoice = command.choice != nil
+      if case .perform(.step) = command.action, reply.outcome == .done {
+        reply.isWithoutEffect = command.repetitions == 0 || runs.allSatisfy(\.lastStepDidNothing)
+      }
       return reply
     } catch {
-      return refuse((error as? ParseError).map { withNearControl($0, line) } ?? error)
+      return refuse((error as? ParseError).map { withMeaning($0, line) } ?? error, line)
     }
   }
 
@@ -177,7 +180,7 @@ extension Conversation {
   package var waitingRequests: Int { world?.runtime.server?.pending.count ?? 0 }
 
   /// An error that is the same for all wirings.
-  func refuse(_ error: any Error) -> Reply {
+  func refuse(_ error: any Error, _ line: String) -> Reply {
     let reason = (error as? ParseError)?.reason ?? error
     let isMalformed =
       error is ParseError || (error as? CommandError)?.isAboutNothing == true
@@ -185,7 +188,8 @@ extension Conversation {
       parts: [part { _ in [OutputLine(.error, "\(reason)")] }],
       outcome: isMalformed ? .malformed : .refused,
       column: (error as? ParseError)?.column ?? 1,
-      way: (reason as? CommandError)?.way(among: systems)
+      way: (reason as? CommandError)?.way(among: systems),
+      suggestion: (reason as? CommandError).flatMap { suggestion(after: $0, line) }
     )
   }
 
@@ -194,19 +198,19 @@ extension Conversation {
       let error = turns.refusals.first
     {
       let isFile = turns.command.names.storageFile != nil && !(error is CommandError)
-      let reply = refuse(error)
+      let reply = refuse(error, turns.command.text)
       return isFile ? Reply(parts: reply.parts, outcome: .unusableFile) : reply
     }
     let outcome: Reply.Outcome =
       isInterrupted ? .interrupted : turns.done == 0 && turns.count > 0 ? .refused : .done
+    let refusal = outcome == .refused ? turns.refusals.first as? CommandError : nil
     return Reply(
       parts: [takePart()],
       outcome: outcome,
       printed: worlds.takePrinted(),
       column: turns.command.line.head?.column ?? 1,
-      way: outcome == .refused
-        ? (turns.refusals.first as? CommandError)?.way(among: systems, waiting: waitingRequests)
-        : nil
+      way: refusal?.way(among: systems, waiting: waitingRequests),
+      suggestion: refusal.flatMap { suggestion(after: $0, turns.command.text) }
     )
   }
 

@@ -12,7 +12,8 @@ struct LabLanguage {
       completion: { completion(of: $0) },
       usage: { PartialCommand($0).missing(session.names) },
       spans: { isColoured ? LabLanguage.spans(of: $0) : [] },
-      help: { help(on: $0) }
+      help: { help(on: $0) },
+      next: { session.suggestion }
     )
   }
 

@@ -6,11 +6,16 @@ import MVCLab
 extension Repl {
   /// Executes a line that the user typed, and answers what a newcomer would ask next.
   func execute(typed command: String) throws {
+    if try keepsSession(from: command) { return }
     let (before, waiting) = (refusals, session.state.waitingRequests)
+    let (history, file) = (session.history, session.state.storageFile)
     let reply = try execute(command)
     reader?.mark(command, isRefused: reply.isRefused || refusals > before)
     if reply.isChoice {
       try beginFirstWorld(echoing: false)
+      if history.hasActs, file == nil, reply.outcome == .done {
+        try printer.say("the world before is gone; 'undo' brings it back")
+      }
       try mentionSourceWarnings()
     }
     let words = command.split(separator: " ").map(String.init)
@@ -20,11 +25,42 @@ extension Repl {
     {
       try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
     }
-    if let way = reply.way { try printer.say(way) }
+    if let way = reply.way {
+      try printer.say(way)
+    } else if let line = reply.suggestion,
+      !reply.errors.contains(where: {
+        $0.contains("'") && $0.contains("did you mean") || $0.contains(line)
+      })
+    {
+      try printer.say("try \(line.inOtherQuotes)")
+    }
     let isNew = session.state.waitingRequests > waiting
     if reply.isChoice || isNew && reply.transcripts.allSatisfy(\.isEmpty) {
       try mentionRequest()
     }
+    if session.state.waitingRequests == waiting { try mentionEffect(of: reply, since: history) }
+  }
+
+  /// Says what a command took back, and where one changed nothing.
+  private func mentionEffect(of reply: Reply, since history: CommandHistory) throws {
+    let now = session.history
+    if now.count < history.count, now.entries == history.entries {
+      return try printer.say(history.takenBack(to: now.count))
+    }
+    if reply.isWithoutEffect, reply.transcripts.allSatisfy(\.isEmpty) {
+      try printer.say("nothing changed")
+    }
+  }
+
+  /// Whether a `q` is meant for the player that has just ended, and would end a session with work in it.
+  private func keepsSession(from command: String) throws -> Bool {
+    let words = command.split(separator: " ")
+    guard !words.isEmpty else { return false }
+    let isAfterPlay = hasPlayed
+    hasPlayed = Command.named(String(words[0]))?.name == "play"
+    guard isAfterPlay, words == ["q"], session.history.count > 0 else { return false }
+    try printer.say("the play has ended; 'q' again ends the session")
+    return true
   }
 
   /// Says how to answer a request, if one waits: until then a screen may have nothing to act on.
@@ -116,6 +152,18 @@ extension Repl {
     _ = try execute(command)
     guard wirings.count > 1 else { return }
     try printer.say("this is '\(first.name)'; 'show wirings' lists all \(wirings.count)")
+  }
+}
+
+extension CommandHistory {
+  /// The commands that going back has taken back, with their numbers; of many, the first and the last.
+  fileprivate func takenBack(to count: Int) -> String {
+    let names = entries.enumerated().filter { (count..<self.count).contains($0.offset) }
+      .map { "\($0 + 1) \($1.command)" }
+    guard names.count > 4, let first = names.first, let last = names.last else {
+      return "took back \(names.joined(separator: ", "))"
+    }
+    return "took back \(names.count) commands, from \(first) to \(last)"
   }
 }
 

@@ -31,6 +31,8 @@ final class Repl {
   var openSources: [String] = []
   /// Whether two wirings are set side by side on a terminal; not after 'contrast off'.
   private var contrastsByItself = true
+  /// Whether the last line that the user typed was `play`.
+  var hasPlayed = false
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String, System?) -> [String] = { _, _ in [] }
   /// The names that the program takes as its own commands.

@@ -21,6 +21,8 @@ final class Session {
   var noteDeath: (SessionCrash) -> Void = { _ in }
   /// What the conversation was after the last reply.
   private(set) var state: ConversationState
+  /// A whole line that the last refusal suggests.
+  private(set) var suggestion: String?
   private var worker: Worker?
   private var accepted: [Line] = []
   /// How many of the accepted lines the worker was given, and has not answered.
@@ -107,7 +109,7 @@ extension Session {
   private func accept(_ line: Line, _ reply: Reply, _ state: ConversationState) {
     var line = line
     line.isRepeatable = self.state.storageFile == nil || reply.isChoice
-    self.state = state
+    (self.state, suggestion) = (state, reply.suggestion)
     guard reply.outcome == .interrupted else { return accepted.append(line) }
     // A part of the line was executed: the history says which.
     accepted = state.linesOfHistory.map { Line(text: $0, isRepeatable: state.storageFile == nil) }

@@ -6,14 +6,20 @@ package enum Hint: Equatable, Sendable {
   case usage(String)
 
   /// The rest of the newest entry that starts with `line` and was not refused; if there is none, `usage`
-  /// of the line.
+  /// of the line; for an empty line the `next` one.
   package init?(
     for line: String,
     in entries: [String],
     except refused: Set<String> = [],
-    or usage: (String) -> String?
+    or usage: (String) -> String?,
+    next: String? = nil
   ) {
-    guard !line.isEmpty, !line.contains("\n") else { return nil }
+    guard !line.contains("\n") else { return nil }
+    guard !line.isEmpty else {
+      guard let next else { return nil }
+      self = .entry(next)
+      return
+    }
     let start = line.utf8
     let found = entries.last {
       $0.utf8.count > start.count && $0.utf8.starts(with: start) && !refused.contains($0)

@@ -90,7 +90,8 @@ extension LibEditReader {
       for: line.text,
       in: history.entries,
       except: refusedLines,
-      or: language.usage
+      or: language.usage,
+      next: language.next()
     ).map { (line.text, $0) }
   }
 

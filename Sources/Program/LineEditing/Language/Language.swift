@@ -12,6 +12,8 @@ public struct Language {
   let spans: (String) -> [Span]
   /// Returns the rows that the help key prints for the line.
   let help: (String) -> [String]
+  /// Returns the line that the editor shows dimmed on an empty line, as one that the user could enter next.
+  let next: () -> String?
   /// Returns whether a line of several that were entered together is worth remembering.
   let remembers: (String) -> Bool
 
@@ -21,9 +23,10 @@ public struct Language {
     usage: @escaping (String) -> String? = { _ in nil },
     spans: @escaping (String) -> [Span] = { _ in [] },
     help: @escaping (String) -> [String] = { _ in [] },
+    next: @escaping () -> String? = { nil },
     remembers: @escaping (String) -> Bool = { _ in true }
   ) {
     (self.completion, self.usage, self.spans, self.help) = (completion, usage, spans, help)
-    self.remembers = remembers
+    (self.next, self.remembers) = (next, remembers)
   }
 }

@@ -2,7 +2,7 @@ extension Command {
   /// Lets virtual time pass.
   package static let advance = Command(
     "advance",
-    .world,
+    .around,
     usage: "advance DURATION",
     "let time pass, such as 500ms or 2s"
   ) { arguments, _ throws(ParseError) in

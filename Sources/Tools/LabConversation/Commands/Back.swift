@@ -2,7 +2,7 @@ extension Command {
   /// Goes back to the screen below.
   static let back = Command(
     "back",
-    .user,
+    .act,
     usage: "back [begin|cancel]",
     "leave this screen; or begin to, and finish or cancel it"
   ) { arguments, _ throws(ParseError) in

@@ -2,7 +2,7 @@ extension Command {
   /// Pastes several entries.
   static let batch = Command(
     "batch",
-    .world,
+    .around,
     [.aboutScreen, .recorded],
     usage: "batch N",
     "paste N entries at once into the screen"

@@ -5,7 +5,7 @@ extension Command {
   /// Closes a window, or leaves its screen by another way.
   static let close = Command(
     "close",
-    .world,
+    .around,
     [.recorded, .needsOffer],
     usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
     "close a window, or leave its screen another way"

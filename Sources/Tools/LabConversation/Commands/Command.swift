@@ -27,13 +27,19 @@ public struct Command: Sendable {
   /// The headings of help.
   public enum Group: String, Sendable, CaseIterable {
     /// Acts of the user on a screen, such as `tap`.
-    case user = "What the user does"
+    case act = "Act"
     /// What the server, the clock, the main queue and others do.
-    case world = "What happens around the user"
-    /// What to run and what to look at.
-    case lab = "The laboratory"
-    /// `expect`, in its forms.
-    case assertion = "Expectations, silent when they hold"
+    case around = "Around the user"
+    /// What to run.
+    case compare = "Choose and compare"
+    /// What to look at.
+    case look = "Look"
+    /// Back and forth in the history.
+    case time = "Time"
+    /// What files keep, and what is done again.
+    case keep = "Keep and repeat"
+    /// `expect`, in its forms, and help.
+    case check = "Check, get help, leave"
   }
 
   /// What sets a command apart from others.
@@ -80,26 +86,32 @@ extension Command.Group {
   /// What the commands of this heading have in common.
   fileprivate var traits: Command.Traits {
     switch self {
-    case .user: [.aboutScreen, .recorded, .needsOffer]
-    case .assertion: [.aboutScreen, .recorded]
-    case .world: .recorded
-    case .lab: []
+    case .act: [.aboutScreen, .recorded, .needsOffer]
+    case .around: .recorded
+    case .check: [.aboutScreen, .recorded]
+    case .compare, .look, .time, .keep: []
     }
   }
 }
 
 extension Command {
-  /// Every command, in the order in which help lists them.
-  public static let all: [Command] = [
-    .what, .in, .tap, .type, .return, .set, .swipe, .confirm, .select, .move, .scroll, .pull, .back,
-    .dismiss,
-    .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
-    .random,
-    .system, .wirings, .contrast, .windows, .show, .watch, .swap, .undo, .redo, .goto, .history,
-    .save,
-    .source,
-    .play, .repeat, .find, .explain, .why, .help, .quit,
-    .expect,
+  /// Every command; those that help does not list are the last.
+  public static let all: [Command] = common + others
+
+  /// The commands that help lists.
+  static let common: [Command] = [
+    .what, .tap, .type, .swipe, .select, .move, .scroll, .pull, .back,
+    .open, .close, .advance, .server, .storage, .relaunch, .outside,
+    .system, .wirings, .swap, .contrast,
+    .windows, .show, .why, .watch, .find,
+    .undo, .redo, .goto, .history,
+    .save, .play, .repeat,
+    .expect, .help, .quit,
+  ]
+
+  /// The commands that are needed seldom, or that others can do as well.
+  static let others: [Command] = [
+    .in, .return, .set, .confirm, .dismiss, .turn, .layout, .batch, .random, .explain, .source,
   ]
 
   private static let byName = Dictionary(

@@ -2,7 +2,7 @@ extension Command {
   /// Makes a choice in a menu or an alert.
   static let confirm = Command(
     "confirm",
-    .user,
+    .act,
     usage: "confirm NAME",
     "choose from the open menu, alert or sheet"
   ) { arguments, _ throws(ParseError) in

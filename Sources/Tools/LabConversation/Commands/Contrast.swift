@@ -2,12 +2,14 @@ extension Command {
   /// Sets two wirings side by side.
   static let contrast = Command(
     "contrast",
-    .lab,
+    .compare,
     .interactive,
     usage: "contrast on|off",
     "set two wirings side by side, as a terminal does from the beginning"
   ) { arguments, names throws(ParseError) in
-    if let word = arguments.words.first, let near = names.choice(toContrast: word.text) {
+    if let word = arguments.words.first,
+      let near = names.choice(toContrast: arguments.words.map(\.text))
+    {
       let error = CommandError.unknown(.choice, name: word.text, near: near)
       throw ParseError(error, column: word.column)
     }
@@ -17,11 +19,12 @@ extension Command {
 }
 
 extension KnownNames {
-  /// The command that chooses a wiring together with a chosen one; nil if the word names no other wiring.
-  fileprivate func choice(toContrast name: String) -> String? {
-    guard let first = wirings.first, let all = system?.wirings.map(\.name),
-      let other = all.first(where: { $0 == name.lowercased() }), other != first
-    else { return nil }
-    return "wirings \(first), \(other)"
+  /// The command that chooses two wirings, or one together with a chosen one; nil if the words name no others.
+  fileprivate func choice(toContrast words: [String]) -> String? {
+    guard let first = wirings.first, let all = system?.wirings.map(\.name) else { return nil }
+    let names = words.flatMap { $0.lowercased().split(separator: ",").map(String.init) }
+    guard names.allSatisfy(all.contains) else { return nil }
+    if names.count > 1 { return "wirings \(names.joined(separator: ", "))" }
+    return names == [first] ? nil : "wirings \(first), \(names.joined(separator: ", "))"
   }
 }

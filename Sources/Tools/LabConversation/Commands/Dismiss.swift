@@ -2,7 +2,7 @@ extension Command {
   /// Dismisses an alert or a presented screen.
   static let dismiss = Command(
     "dismiss",
-    .user,
+    .act,
     usage: "dismiss",
     "put away the alert, sheet or presented screen"
   ) { _, _ throws(ParseError) in

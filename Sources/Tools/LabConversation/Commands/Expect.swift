@@ -4,10 +4,10 @@ extension Command {
   /// Checks something; silent when it holds, a line when it does not.
   package static let expect = Command(
     "expect",
-    .assertion,
+    .check,
     usage: """
       expect rows N [in TABLE] | row N [in TABLE] TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
-      breach RULE | symptom NAME|'PROMISE' | clean | alive NAME N | requests N | cost WHAT N
+      broken RULE | breach RULE | symptom NAME|'PROMISE' | clean | alive NAME N | requests N | cost WHAT N
       """,
     "check something, and report it if it does not hold"
   ) { arguments, names throws(ParseError) in
@@ -28,6 +28,10 @@ extension Command {
       context.readout(ofRow: context.before[1], in: context.before[3])
     case ("shows", 1): context.texts
     case ("enabled", 1), ("disabled", 1): context.titles { _ in true }
+    case ("broken", 1):
+      Rule.all(context.names.laws, context.names.symptoms).map {
+        Suggestion($0.name, $0.sentence)
+      }
     case ("breach", 1): context.names.laws.map { Suggestion($0.name, $0.sentence) }
     case ("symptom", 1):
       context.names.symptoms.map { Suggestion($0.name, $0.sentence) }

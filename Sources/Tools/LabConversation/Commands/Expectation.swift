@@ -20,7 +20,8 @@ enum Expectation {
 
   /// The words for conditions.
   private enum Kind: String, CaseIterable {
-    case rows, row, shows, hides, enabled, disabled, breach, symptom, clean, alive, requests, cost
+    case rows, row, shows, hides, enabled, disabled, broken, breach, symptom, clean, alive,
+      requests, cost
   }
 
   init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
@@ -41,6 +42,7 @@ enum Expectation {
     case .shows, .hides: self = .shows(try arguments.phrase("a text").text, kind == .shows)
     case .enabled, .disabled:
       self = .enabled(try arguments.phrase("a name").text, kind == .enabled)
+    case .broken: self = .found(try RuleName.broken(&arguments, names))
     case .breach: self = .found(try Finding.Kind.breach.rule(&arguments, names))
     case .symptom: self = .found(try Finding.Kind.symptom.rule(&arguments, names))
     case .alive:
@@ -127,7 +129,7 @@ enum Expectation {
 extension Finding.Kind {
   private var nameKind: NameKind { self == .breach ? .rule : .symptom }
 
-  private func rules(_ names: KnownNames) -> [RuleName] {
+  fileprivate func rules(_ names: KnownNames) -> [RuleName] {
     switch self {
     case .breach: names.laws.map(RuleName.init)
     case .symptom:
@@ -153,6 +155,20 @@ extension Finding.Kind {
     }
     if self == .breach { try names.refuseOtherStyle(arguments.words.first) }
     return try arguments.element(nameKind, in: rules(names), by: \.name)
+  }
+}
+
+extension RuleName {
+  /// The next word as the name of a law, a symptom or a promise.
+  fileprivate static func broken(
+    _ arguments: inout Arguments,
+    _ names: KnownNames
+  ) throws(ParseError) -> RuleName {
+    let all = Finding.Kind.breach.rules(names) + Finding.Kind.symptom.rules(names)
+    if let word = arguments.words.first, !all.contains(where: { $0.name == word.text }) {
+      try names.refuseOtherStyle(word)
+    }
+    return try arguments.element(.rule, in: all, by: \.name)
   }
 }
 

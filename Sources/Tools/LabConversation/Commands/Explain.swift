@@ -4,7 +4,7 @@ extension Command {
   /// Explains a law or a symptom.
   static let explain = Command(
     "explain",
-    .lab,
+    .look,
     usage: "explain RULE",
     "say why a law or symptom matters"
   ) { arguments, names throws(ParseError) in

@@ -4,7 +4,7 @@ extension Command {
   /// Searches from the present state of the world for a story that breaks a rule.
   static let find = Command(
     "find",
-    .lab,
+    .look,
     .interactive,
     usage: "find [RULE] [play]",
     "search for the shortest story from here that breaks a rule; and play it"

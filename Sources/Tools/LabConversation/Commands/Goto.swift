@@ -2,7 +2,7 @@ extension Command {
   /// Goes to a point of the history.
   static let goto = Command(
     "goto",
-    .lab,
+    .time,
     .interactive,
     usage: "goto N",
     "go to the state after command N of the history"

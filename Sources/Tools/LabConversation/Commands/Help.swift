@@ -2,7 +2,8 @@ extension Command {
   /// Lists the commands, or explains a word.
   static let help = Command(
     "help",
-    .lab,
+    .check,
+    [],
     usage: "help [WORD…]",
     "list the commands, explain one, or search the help"
   ) { arguments, _ throws(ParseError) in

@@ -2,7 +2,7 @@ extension Command {
   /// Lists the history.
   static let history = Command(
     "history",
-    .lab,
+    .time,
     .interactive,
     usage: "history",
     "list the commands so far, and their numbers"

@@ -2,7 +2,7 @@ extension Command {
   /// Names the screen that a command is about.
   static let `in` = Command(
     prefix: "in",
-    .user,
+    .act,
     usage: "in SCREEN COMMAND",
     "name the screen for a command; without it, the one in front is meant"
   )

@@ -2,7 +2,7 @@ extension Command {
   /// Lays a screen out again.
   static let layout = Command(
     "layout",
-    .world,
+    .around,
     [.aboutScreen, .recorded],
     usage: "layout",
     "lay the screen out once more"

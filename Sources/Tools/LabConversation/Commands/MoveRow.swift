@@ -2,7 +2,7 @@ extension Command {
   /// Drags a row to another place.
   static let move = Command(
     "move",
-    .user,
+    .act,
     usage: "move N to N [in TABLE]",
     "drag row N by its handle to the place of another row"
   ) { arguments, _ throws(ParseError) in

@@ -2,7 +2,7 @@ extension Command {
   /// Opens a window.
   static let open = Command(
     "open",
-    .world,
+    .around,
     [.recorded, .needsOffer],
     usage: "open SCREEN [as NAME]",
     "open a window on a screen"

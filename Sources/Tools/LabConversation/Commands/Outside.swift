@@ -4,7 +4,7 @@ extension Command {
   /// Lets another device change the model.
   static let outside = Command(
     "outside",
-    .world,
+    .around,
     [.recorded, .needsOffer],
     usage: "outside ACTION [ARGUMENT…]",
     "let another device change the model"

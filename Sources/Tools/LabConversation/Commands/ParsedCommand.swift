@@ -117,7 +117,7 @@ extension KnownNames {
       throw ParseError(.missing(what: "a command", usage: usage), column: line.text.count + 1)
     }
     guard let command = Command.named(head.text) else {
-      throw ParseError(unknownCommand(head.text, before: line.arguments), column: head.column)
+      throw ParseError(unknownCommand(head.text, in: line), column: head.column)
     }
     return command
   }

@@ -2,7 +2,7 @@ extension Command {
   /// Shows a scenario as a lesson.
   static let play = Command(
     "play",
-    .lab,
+    .keep,
     .interactive,
     usage: "play FILE",
     "show a scenario step by step, as 'lesson' does in the shell"

@@ -2,7 +2,7 @@ extension Command {
   /// Pulls the table to refresh it.
   static let pull = Command(
     "pull",
-    .user,
+    .act,
     usage: "pull [in TABLE]",
     "pull the table down to refresh it"
   ) { arguments, _ throws(ParseError) in

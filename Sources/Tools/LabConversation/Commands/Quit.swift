@@ -1,6 +1,6 @@
 extension Command {
   /// Ends the program.
-  static let quit = Command("quit", .lab, .interactive, usage: "quit", "leave") {
+  static let quit = Command("quit", .check, .interactive, usage: "quit", "leave") {
     _,
     _ throws(ParseError) in .request(.quit)
   }

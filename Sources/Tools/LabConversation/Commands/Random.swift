@@ -2,7 +2,7 @@ extension Command {
   /// Sets the next random numbers.
   static let random = Command(
     "random",
-    .world,
+    .around,
     usage: "random next N…",
     "set the next random numbers"
   ) { arguments, _ throws(ParseError) in

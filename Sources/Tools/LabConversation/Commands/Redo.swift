@@ -2,7 +2,7 @@ extension Command {
   /// Goes forward in the history.
   static let redo = Command(
     "redo",
-    .lab,
+    .time,
     .interactive,
     usage: "redo [N]",
     "execute the next undone command again, or the next N"

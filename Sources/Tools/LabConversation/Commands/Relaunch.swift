@@ -2,7 +2,7 @@ extension Command {
   /// Kills the program and launches it again.
   static let relaunch = Command(
     "relaunch",
-    .world,
+    .around,
     [.recorded, .needsOffer],
     usage: "relaunch",
     "kill the program and launch it again; only what is stored stays"

@@ -2,7 +2,7 @@ extension Command {
   /// Executes a command several times.
   static let `repeat` = Command(
     prefix: "repeat",
-    .lab,
+    .keep,
     usage: "repeat N COMMAND",
     "execute a command N times, or until it is refused"
   )

@@ -4,7 +4,7 @@ extension Command {
   /// Presses the Return key.
   static let `return` = Command(
     "return",
-    .user,
+    .act,
     usage: "return [in FIELD [row N]]",
     "press Return in a field, or in the one typed into last"
   ) { arguments, _ throws(ParseError) in

@@ -2,7 +2,7 @@ extension Command {
   /// Writes the history as a scenario.
   static let save = Command(
     "save",
-    .lab,
+    .keep,
     .interactive,
     usage: "save FILE [again]",
     "write the history as a scenario; again, over an existing one"

@@ -2,7 +2,7 @@ extension Command {
   /// Scrolls the table.
   static let scroll = Command(
     "scroll",
-    .user,
+    .act,
     usage: "scroll N [in TABLE]",
     "scroll until row N is the first on the screen"
   ) { arguments, _ throws(ParseError) in

@@ -1,7 +1,6 @@
 extension Command {
   /// Taps a row of the table.
-  static let select = Command("select", .user, usage: "select N [in TABLE]", "tap on row N itself")
-  {
+  static let select = Command("select", .act, usage: "select N [in TABLE]", "tap on row N itself") {
     arguments,
     _ throws(ParseError) in
     let row = try arguments.number(.row)

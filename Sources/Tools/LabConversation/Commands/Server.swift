@@ -4,7 +4,7 @@ extension Command {
   /// Decides what the server answers.
   static let server = Command(
     "server",
-    .world,
+    .around,
     [.recorded, .needsOffer],
     usage: "server ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION",
     "decide about a request that waits"

@@ -4,7 +4,7 @@ extension Command {
   /// Sets a control to a value.
   static let set = Command(
     "set",
-    .user,
+    .act,
     usage: "set NAME to VALUE [row N]",
     "set a switch, a stepper, a slider or segments to a value"
   ) { arguments, _ throws(ParseError) in

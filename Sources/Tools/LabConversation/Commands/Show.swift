@@ -2,7 +2,7 @@ extension Command {
   /// Shows a part of the world or of the wiring.
   static let show = Command(
     "show",
-    .lab,
+    .look,
     usage: "show \(ShowSubject.allCases.map(\.rawValue).joined(separator: "|"))",
     "look at something"
   ) { arguments, names throws(ParseError) in

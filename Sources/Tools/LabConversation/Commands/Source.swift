@@ -2,7 +2,7 @@ extension Command {
   /// Executes the commands in a file.
   static let source = Command(
     "source",
-    .lab,
+    .keep,
     .interactive,
     usage: "source FILE",
     "execute the commands in a script, or in a scenario"

@@ -2,7 +2,7 @@ extension Command {
   /// Lets the storage fail, or work again.
   static let storage = Command(
     "storage",
-    .world,
+    .around,
     [.recorded, .needsOffer],
     usage: "storage fail|ok",
     "make every write fail from now on, or work again"

@@ -5,7 +5,7 @@ extension Command {
   /// Replaces the controllers under a living world.
   static let swap = Command(
     "swap",
-    .lab,
+    .compare,
     .recorded,
     usage: "swap WIRING  or  swap OLD to NEW",
     "exchange the controllers and keep the model"

@@ -2,7 +2,7 @@ extension Command {
   /// Swipes a row of the table.
   static let swipe = Command(
     "swipe",
-    .user,
+    .act,
     usage: "swipe N [in TABLE]",
     "swipe row N; its menu opens"
   ) {

@@ -4,7 +4,7 @@ extension Command {
   /// Chooses a system, and what it runs with: a server, a file for its storage.
   package static let system = Command(
     "system",
-    .lab,
+    .compare,
     [.recorded, .choosesSubject],
     usage: "system NAME [with server] [in FILE]",
     "choose a system; one with a storage can keep it in a file"

@@ -4,7 +4,7 @@ extension Command {
   /// Taps a button.
   static let tap = Command(
     "tap",
-    .user,
+    .act,
     usage: "tap NAME [row N]",
     "tap a button, by its title or identifier"
   ) { arguments, _ throws(ParseError) in

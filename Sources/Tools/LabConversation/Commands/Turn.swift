@@ -1,6 +1,6 @@
 extension Command {
   /// Runs the main queue.
-  static let turn = Command("turn", .world, usage: "turn", "run the main queue's work") {
+  static let turn = Command("turn", .around, usage: "turn", "run the main queue's work") {
     _,
     _ throws(ParseError) in .step { world, _ in world.runtime.mainQueue.turn() }
   }

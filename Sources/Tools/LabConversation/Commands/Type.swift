@@ -4,7 +4,7 @@ extension Command {
   /// Types into a field.
   static let type = Command(
     "type",
-    .user,
+    .act,
     usage: "type TEXT [in FIELD [row N]]",
     "replace the text of a field, or of the one typed into last"
   ) { arguments, _ throws(ParseError) in

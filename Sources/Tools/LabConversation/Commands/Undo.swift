@@ -2,7 +2,7 @@ extension Command {
   /// Goes back in the history.
   static let undo = Command(
     "undo",
-    .lab,
+    .time,
     .interactive,
     usage: "undo [N]",
     "take back the last command, or the last N"

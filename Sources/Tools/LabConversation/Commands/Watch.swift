@@ -2,7 +2,7 @@ extension Command {
   /// Shows a part of each world again after each command.
   static let watch = Command(
     "watch",
-    .lab,
+    .look,
     .interactive,
     usage: "watch [show SUBJECT|off]",
     "show something again after each command; 'watch' lists what is shown"

@@ -6,7 +6,7 @@ extension Command {
   /// Lists what can be done now.
   static let what = Command(
     "what",
-    .user,
+    .act,
     .aboutScreen,
     usage: "what",
     "list what can be done now, each as a line to type"

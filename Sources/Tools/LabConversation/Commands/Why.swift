@@ -5,7 +5,7 @@ extension Command {
   /// Explains what the lab found last.
   static let why = Command(
     "why",
-    .lab,
+    .look,
     usage: "why [RULE]",
     "explain the last breach or symptom: its rule, its code, the hops that led to it"
   ) { arguments, names throws(ParseError) in
@@ -27,7 +27,10 @@ extension WiringRun {
         return explain(divergence)
       }
       let nothing = name.map { "no '\($0)'" } ?? "no breach and no symptom"
-      return print(.answer, "the lab has found \(nothing)")
+      print(.answer, "the lab has found \(nothing)")
+      let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == name }
+      for line in rule.map({ [""] + $0.explanation }) ?? [] { print(.answer, line) }
+      return
     }
     let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == finding.rule }
     var parts = [["\(finding.rule): \(finding.text)"]]

@@ -6,7 +6,7 @@ extension Command {
   /// Lists the open windows.
   static let windows = Command(
     "windows",
-    .lab,
+    .look,
     usage: "windows",
     "list the open windows, and mark the one that a command without 'in' means"
   ) { _, _ throws(ParseError) in

@@ -4,7 +4,7 @@ extension Command {
   /// Chooses wirings.
   package static let wirings = Command(
     "wirings",
-    .lab,
+    .compare,
     [.recorded, .choosesSubject, .takesList],
     usage: "wirings NAME, …",
     "choose wirings, and begin a new world in each"

@@ -78,23 +78,26 @@ extension HelpTopic {
       throw .unknown(
         .topic,
         name: text,
-        near: NameLookup.nearest(to: text, in: topics.map(\.name)) ?? names.suggestion(for: wanted)
+        near: NameLookup.nearest(to: text, in: topics.map(\.name)) ?? names.line(meantBy: wanted)
       )
     }
     return NameTable(found.map { ($0.name, "\($0.summary)  (\($0.kind))") }).lines
   }
 
-  /// All commands, under their headings.
+  /// The common commands under their headings, and the names of the others.
   static var commandList: [String] {
-    let width = Command.all.map(\.name.count).max() ?? 0
+    let width = Command.common.map(\.name.count).max() ?? 0
     var lines: [String] = []
     for group in Command.Group.allCases {
       lines.append(group.rawValue)
-      for command in Command.all where command.group == group {
+      for command in Command.common where command.group == group {
         lines.append("  \(command.name.fitted(to: width))  \(command.summary)")
       }
     }
-    return lines + ["'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more."]
+    return lines + [
+      "Others: \(Command.others.map(\.name).joined(separator: ", "))",
+      "'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more.",
+    ]
   }
 }
 

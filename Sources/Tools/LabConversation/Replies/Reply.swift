@@ -15,10 +15,14 @@ public struct Reply: Codable, Sendable {
   public let column: Int
   /// What a user can do after the command was refused, where the error does not say it.
   package let way: String?
+  /// A whole line that can be typed after the command was refused; nil if none is near.
+  package let suggestion: String?
   /// Whether the lines of the answer are source, which is too wide for columns.
   package internal(set) var isSource = false
   /// Whether the command chooses a system or wirings.
   package internal(set) var isChoice = false
+  /// Whether the command was to let something happen in the worlds, and nothing has.
+  package internal(set) var isWithoutEffect = false
 
   package init(
     parts: [Part],
@@ -26,10 +30,11 @@ public struct Reply: Codable, Sendable {
     printed: [Printed] = [],
     request: Request? = nil,
     column: Int = 1,
-    way: String? = nil
+    way: String? = nil,
+    suggestion: String? = nil
   ) {
     (self.parts, self.outcome, self.printed, self.request) = (parts, outcome, printed, request)
-    (self.column, self.way) = (column, way)
+    (self.column, self.way, self.suggestion) = (column, way, suggestion)
   }
 
   /// What the wirings of one choice printed.

@@ -209,6 +209,16 @@ extension WiringRun {
     rest(since: start, unheard: nil)
   }
 
+  /// Whether the last step has changed, painted, sent and shown nothing.
+  var lastStepDidNothing: Bool {
+    world.flow.hops[lastStep].allSatisfy { hop in
+      switch hop.kind {
+      case .change, .render, .request, .answer, .navigate, .bind, .post: false
+      default: true
+      }
+    }
+  }
+
   /// The breaches and symptoms of the present wiring.
   var findingsOfPresentWiring: ArraySlice<Finding> { findings.dropFirst(inheritedFindings) }
 

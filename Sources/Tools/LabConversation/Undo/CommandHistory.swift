@@ -34,6 +34,11 @@ extension CommandHistory {
     return start.system.map { [entries[$0]] + entries[start.next..<count] } ?? []
   }
 
+  /// Whether something was done in the present worlds since they began.
+  package var hasActs: Bool {
+    ofThisWorld.contains { $0.choice == nil }
+  }
+
   /// Where a replay of the first `count` commands begins: the choice of the system, and the next
   /// command after it that matters.
   func start(of count: Int) -> (system: Int?, next: Int) {

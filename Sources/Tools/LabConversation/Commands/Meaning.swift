@@ -1,0 +1,217 @@
+import LabText
+import MVCLab
+
+/// Finds the line that a user probably meant with one that is refused.
+struct Meaning {
+  let names: KnownNames
+  /// The commands that can be done now.
+  let offers: [String]
+  private let line: CommandParts
+  /// Whether the user can ask for help: a scenario can't.
+  private let hasHelp: Bool
+
+  init(of line: CommandParts, _ names: KnownNames, _ offers: [String], hasHelp: Bool = true) {
+    (self.line, self.names, self.offers, self.hasHelp) = (line, names, offers, hasHelp)
+  }
+}
+
+extension Meaning {
+  /// The most words of a line that is understood; the time grows with the square of their number.
+  private static let mostWords = 12
+
+  /// What we say for the first two or three words of the line; nil if we say nothing for them.
+  var phrase: String? {
+    guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }
+    return best(of: translations(of: [head] + line.arguments, atLeast: 2))
+  }
+
+  /// A whole line that can be typed; nil if there is nothing near.
+  var near: String? {
+    guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }
+    let isBare = !hasHelp && line.command == nil && line.arguments.isEmpty
+    let found =
+      best(of: candidates([head] + line.arguments))
+      ?? (isBare ? NameLookup.nearest(to: head.text, in: Command.all.map(\.name)) : nil)
+    guard let found else { return nil }
+    // Without help and a world, the name of a command must do.
+    if isBare, !isCommand(found) { return found }
+    guard found.lowercased() != line.text.lowercased() else { return nil }
+    let prefixed = String(line.text.prefix(head.column - 1)) + found
+    return isCommand(prefixed) ? prefixed : found
+  }
+
+  /// The line that can be done now and was meant: `tap Add` for `tap the Add button`.
+  var possible: String? {
+    guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }
+    let words = [head] + line.arguments
+    let found = [text(of: tidy(words))] + translations(of: words) + translations(of: tidy(words))
+    return found.lazy.compactMap { text in
+      let wanted = (prefix + text).lowercased()
+      return offers.first { $0.lowercased() == wanted }
+    }.first
+  }
+
+  /// What can be done now with a command: `swipe 0` for `swipe`.
+  func offer(of command: Command) -> String? {
+    let isWanted = { (offer: String) in (try? CommandParts(offer))?.command?.name == command.name }
+    return offers.first { isWanted($0) && $0.hasPrefix(prefix) } ?? offers.first(where: isWanted)
+  }
+
+  private var prefix: String { line.text.prefix((line.head?.column ?? 1) - 1).description }
+
+  /// Whether it can be typed as it is.
+  func isCommand(_ text: String) -> Bool {
+    // A word that is no command would be looked up here again.
+    guard (try? CommandParts(text))?.command != nil else { return false }
+    var names = names
+    return (try? names.parse(text)) != nil
+  }
+
+  /// The first that can be done now, or the first that is a command.
+  private func best(of candidates: [String]) -> String? {
+    let commands = candidates.withoutRepeats.filter { $0 != line.text && isCommand($0) }
+    let acts = commands.filter { !$0.hasPrefix("\(Command.help.name) ") }
+    // The user has chosen a known command already, whatever can be done now.
+    let first = line.command == nil ? acts.first(where: isPossible) : nil
+    return first ?? acts.first ?? commands.first
+  }
+
+  private func isPossible(_ text: String) -> Bool {
+    guard let command = (try? CommandParts(text))?.command else { return false }
+    return !command.traits.contains(.needsOffer) || offer(of: command) != nil
+  }
+}
+
+// MARK: - Candidates
+
+extension Meaning {
+  private func candidates(_ words: [Word]) -> [String] {
+    let tidy = tidy(words)
+    let isKnown = words.first.flatMap { Command.named($0.text) } != nil
+    var found = translations(of: words, atLeast: 2) + (isKnown ? [text(of: tidy)] : [])
+    found += translations(of: tidy) + translations(of: words) + swaps(tidy) + named(tidy)
+    if !isKnown { found += corrections(of: tidy) }
+    found += synonyms(tidy) + tails(tidy)
+    return found + words.dropFirst().compactMap { Vocabulary.topic(plain($0)) }
+  }
+
+  /// A word in small letters, without the marks around it: `exit` for `exit()`.
+  private func plain(_ word: Word) -> String {
+    let text = word.text.lowercased()
+    let isMark = { (c: Character) in !c.isLetter && !c.isNumber }
+    let inner = String(text.drop(while: isMark).reversed().drop(while: isMark).reversed())
+    return inner.isEmpty ? text : inner
+  }
+
+  private func text(of words: some Collection<Word>) -> String {
+    words.map { $0.isQuoted ? Word.quoted($0.text) : $0.text }.joined(separator: " ")
+  }
+
+  private func tidy(_ words: [Word]) -> [Word] {
+    let takesRow = words.first.flatMap { Command.named($0.text) }?.usage.description.contains("row")
+    return words.enumerated().filter {
+      $0 == 0 || $1.isQuoted || !Vocabulary.noise.contains($1.text.lowercased())
+        || $1.text == "row" && takesRow == true
+    }.map(\.element)
+  }
+
+  /// What we say for the first words, with the words after them.
+  private func translations(of words: [Word], atLeast least: Int = 1, isNested: Bool = false)
+    -> [String]
+  {
+    if words.count == 1, least == 1, let command = Command.named(plain(words[0])) {
+      return [command.name]
+    }
+    for count in [3, 2, 1] where words.count >= count && count >= least {
+      let key = words.prefix(count).map(plain).joined(separator: " ")
+      let lines = Vocabulary.lines(for: key)
+      guard !lines.isEmpty else { continue }
+      let rest = text(of: words.dropFirst(count))
+      return lines.flatMap { filled($0, rest, isNested: isNested) }
+    }
+    return []
+  }
+
+  private func filled(_ line: String, _ rest: String, isNested: Bool) -> [String] {
+    switch line {
+    case "WINDOW": return names.openingWindow.map { [$0] } ?? []
+    case "WORLD": return [names.newWorld]
+    case _ where line.contains("…"):
+      guard rest.isEmpty else {
+        let text = line.replacing("…", with: rest)
+        return isNested ? [text] : nested(text)
+      }
+      return Command.named(line.replacing(" …", with: "")).map(completed) ?? []
+    default: return [line]
+    }
+  }
+
+  /// The line, and what it means itself: `check no breach` is `expect no breach`, and that `expect clean`.
+  private func nested(_ text: String) -> [String] {
+    guard !isCommand(text), let line = try? CommandParts(text), let head = line.head,
+      Command.named(head.text) != nil
+    else { return [text] }
+    let words = [head] + line.arguments
+    return translations(of: words, isNested: true) + [self.text(of: tidy(words))]
+      + synonyms(tidy(words))
+  }
+
+  private func completed(_ command: Command) -> [String] {
+    let line = offer(of: command) ?? (hasHelp ? "help \(command.name)" : nil)
+    return [command.name] + (line.map { [$0] } ?? [])
+  }
+
+  /// `use misused` exchanges the wiring of the world, or chooses one.
+  private func swaps(_ words: [Word]) -> [String] {
+    let verbs: Set = ["use", "switch", "change", "try"]
+    guard let verb = words.first, verbs.contains(plain(verb)) else { return [] }
+    let names = words.dropFirst().map(\.text).filter { $0.lowercased() != "to" }
+    guard let typed = names.last else { return [] }
+    let known = (self.names.system?.wirings.map(\.name) ?? []) + self.names.systems.map(\.name)
+    let name = known.first { $0.lowercased() == typed.lowercased() } ?? typed
+    let world = self.names.wirings.count > 1 ? self.names.wirings.first { $0 != name } : nil
+    let swap = "swap \(world.map { "\($0) to " } ?? "")\(name)"
+    return (self.names.wirings.isEmpty ? [] : [swap]) + ["wirings \(name)", "system \(name)"]
+  }
+
+  /// What the first word names: a system, a wiring, a rule, something to show or another device's act.
+  private func named(_ words: [Word]) -> [String] {
+    guard let first = words.first, Command.named(first.text) == nil else { return [] }
+    return ["outside \(text(of: words))"]
+      + (names.command(named: plain(first)).map { [$0] } ?? [])
+  }
+
+  /// A misspelled command, corrected.
+  private func corrections(of words: [Word]) -> [String] {
+    guard let first = words.first,
+      let name = NameLookup.nearest(to: first.text, in: Command.all.map(\.name)),
+      let command = Command.named(name)
+    else { return [] }
+    guard words.count > 1 else { return completed(command) }
+    return nested("\(name) \(text(of: words.dropFirst()))")
+  }
+
+  /// The line with another word for the same.
+  private func synonyms(_ words: [Word]) -> [String] {
+    words.indices.flatMap { index in
+      let word = plain(words[index])
+      let others = Vocabulary.synonyms.filter { $0.contains(word) }.flatMap(\.self)
+      return others.filter { $0 != word }.map { other in
+        text(
+          of: words[..<index] + [Word(text: other, column: 1, isQuoted: false)]
+            + words[(index + 1)...]
+        )
+      }
+    }
+  }
+
+  /// The end of the line that begins with a command, ours or another program's: `go back`, `i want to tap Add`.
+  private func tails(_ words: [Word]) -> [String] {
+    words.indices.dropFirst().flatMap { index -> [String] in
+      let tail = Array(words[index...])
+      if Command.named(plain(tail[0])) != nil { return [text(of: tail)] }
+      let isKnown = Command.named(words[0].text) != nil
+      return isKnown || tail[0].text.count < 3 ? [] : translations(of: tail)
+    }
+  }
+}
