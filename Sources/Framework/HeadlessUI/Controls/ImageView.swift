@@ -22,7 +22,7 @@ open class ImageView: Element {
   /// Makes a view without a picture; the frame is not kept.
   override public init(frame: ElementFrame) { super.init(frame: frame) }
 
-  /// The picture as it is drawn; nil if it has no name.
+  /// The text that stands for the image on the screen; nil if the image has no name.
   package final var drawnName: String? { imageName.flatMap { $0.isEmpty ? nil : "<\($0)>" } }
 
   override func describeContent(to digest: inout StateDigest) {

@@ -4,7 +4,7 @@ extension ViewController {
     navigation?.isNavigationBarHidden == true ? nil : navigationItem
   }
 
-  /// The tab bar controller that it is, or in a tab of which it is; nil if there is none.
+  /// The screen itself if it is a tab bar controller, or the one in whose tab it is; nil if there is none.
   package var tabBar: TabBarController? {
     self as? TabBarController ?? navigation?.tabBarController
   }

@@ -8,7 +8,7 @@ class Channel {
   /// The name as a string, which is made once.
   @usableFromInline let text: String
 
-  /// Who observes notifications of the name, of which sender, and from which line.
+  /// The observers of the name, each with the sender that it observes and its line.
   var registrations: [Registration] { [] }
 
   @usableFromInline

@@ -62,8 +62,9 @@ struct Occasions {
 }
 
 extension Occasions {
-  /// Whether a model had changed when a model notified others, since what led to that began: one that keeps something which
-  /// is not observed may have changed unseen.
+  /// Whether a model may have changed between the first cause of a model's notification and that notification.
+  ///
+  /// A model with a property that is not observed may have changed without a hop.
   private func mayHaveChanged(before notification: Int) -> Bool {
     if let firstChange, firstChange < notification { return true }
     let root = evidence.causes(of: notification).reduce(notification) { $1.index }
@@ -74,7 +75,7 @@ extension Occasions {
     return Slot.levels(of: model).contains { $0.children.contains { Occasions.keeps($0.value) } }
   }
 
-  /// Whether a hop is of a kind that says that something has happened, and answers nobody.
+  /// Whether a hop only says that something has happened, so that a model may send it without a change.
   private func isPost(_ hop: Hop) -> Bool { hop.kind == .notification || hop.kind == .event }
 
   /// Whether a property keeps something unobserved: not a closure, a link or a token.

@@ -51,7 +51,7 @@ extension Evidence {
     }
   }
 
-  /// The screens of which an element is a part: for a tab those that have its bar below them.
+  /// The screens that an element is on; a tab is on each screen above its bar.
   private func screens(showing element: Element) -> [ViewController] {
     guard element is Tab else { return element.screen.map { [$0] } ?? [] }
     return world.screens.map(\.controller).filter { screen in

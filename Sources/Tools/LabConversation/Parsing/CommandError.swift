@@ -177,7 +177,7 @@ extension CommandError {
   /// The valid names, if they are few enough to choose from at a glance, or the command that lists them.
   private static func offer(_ names: [String], of kind: NameKind, _ lists: NameLists) -> String {
     let quoted = names.map(\.inQuotes)
-    guard let last = quoted.last, quoted.count <= 13 else { return lists.hint(for: kind) }
+    guard let last = quoted.last, quoted.count <= 12 else { return lists.hint(for: kind) }
     guard quoted.count > 1 else { return "; there is \(last)" }
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }

@@ -25,6 +25,7 @@ package struct NameLists {
   func hint(for kind: NameKind) -> String {
     if kind == .command || kind == .topic { return "; 'help' lists the commands" }
     if kind == .subject { return "; 'help show' lists them" }
+    if kind == .expectation { return "; 'help expect' lists them" }
     return commands[kind].map { "; '\($0)' lists them" } ?? ""
   }
 }

@@ -214,7 +214,9 @@ extension WiringRun {
     world.flow.hops[lastStep].allSatisfy { hop in
       switch hop.kind {
       case .change, .render, .request, .answer, .navigate, .bind, .post: false
-      default: true
+      case .userEvent, .outside, .timer, .turn, .targetAction, .delegate, .contract, .block,
+        .notification, .observation, .event, .dataSource, .lifecycle:
+        true
       }
     }
   }
