@@ -9,7 +9,7 @@ import Testing
 
   @Test func `with several fields in an alert a command names the field`() {
     for (command, answer) in [
-      ("type Ann in Nme", "? unknown field 'Nme'; did you mean 'Name'?"),
+      ("type Ann in Nme", "? unknown field 'Nme'; did you mean 'type Ann in Name'?"),
       ("tap 'Log in'", "? 'Log in' is disabled"),
       ("confirm 'log in'", "? 'Log in' is disabled"),
       ("expect disabled 'Log in'", ""),

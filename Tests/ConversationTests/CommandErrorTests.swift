@@ -39,11 +39,11 @@ import Testing
         > system
         ? a system is missing; usage: system NAME [with server] [in FILE]; 'show systems' lists them
         > system tood
-        ? unknown system 'tood'; did you mean 'todo'?
+        ? unknown system 'tood'; did you mean 'system todo'?
         > system todo with
         ? an option is missing; usage: system NAME [with server] [in FILE]
         > system todo with serve
-        ? unknown option 'serve'; did you mean 'server'?
+        ? unknown option 'serve'; did you mean 'system todo with server'?
         > wirings correct
         ? no system yet; choose one with 'system NAME'
         > in first tap Add
@@ -58,7 +58,7 @@ import Testing
         ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
         massive, misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         > wirings corect
-        ? unknown wiring 'corect'; did you mean 'correct'?
+        ? unknown wiring 'corect'; did you mean 'wirings correct'?
         > wirings
         ? a wiring is missing; usage: wirings NAME, …; 'show wirings' lists them
         > wirings correct, nosuch
@@ -89,13 +89,13 @@ import Testing
       ("rename 0 Tea", "unknown command 'rename'; did you mean 'outside rename 0 Tea'?"),
       ("run lesson.md", "unknown command 'run'; did you mean 'source lesson.md'?"),
       ("show history", "'history' is a command of its own; leave out 'show'"),
-      ("show breaches", "unknown subject 'breaches'; did you mean 'code'?"),
-      ("expect breach leak", "unknown rule 'leak'; did you mean 'symptom leak'?"),
+      ("show breaches", "unknown subject 'breaches'; did you mean 'show code'?"),
+      ("expect breach leak", "unknown rule 'leak'; did you mean 'expect symptom leak'?"),
       (
         "expect symptom ui-changes-ui",
-        "unknown symptom 'ui-changes-ui'; did you mean 'breach ui-changes-ui'?"
+        "unknown symptom 'ui-changes-ui'; did you mean 'expect breach ui-changes-ui'?"
       ),
-      ("expect row 0", "a text is missing; usage: expect row N [in TABLE] TEXT"),
+      ("expect row 0", "a text is missing; usage: expect row ROW [in TABLE] TEXT"),
       ("expect rows", "a count is missing; usage: expect rows N [in TABLE]"),
       (
         "tap Add; tap Add",
@@ -109,25 +109,25 @@ import Testing
       ("show foo", "unknown subject 'foo'; 'help show' lists them"),
       ("save again", "a file is missing; usage: save FILE [again]"),
       ("why xyz", "unknown rule 'xyz'; 'show rules' lists them"),
-      ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),
+      ("in frist tap Add", "unknown screen 'frist'; did you mean 'in first tap Add'?"),
       ("in first", "a command is missing; usage: in SCREEN COMMAND"),
       ("in", "a screen is missing; usage: in SCREEN COMMAND"),
-      ("tap Ad", "unknown control 'Ad'; did you mean 'Add'?"),
-      ("tap", "a name is missing; usage: tap NAME [row N]"),
+      ("tap Ad", "unknown control 'Ad'; did you mean 'tap Add'?"),
+      ("tap", "a name is missing; usage: tap NAME [row ROW]"),
       ("tap ''", "unknown control ''; there is 'Add'"),
       ("tap 'Add", "this quote is not closed"),
-      ("tap Add row", "a row is missing; usage: tap NAME [row N]"),
-      ("tap Add row x", "'x' is not a row number; expected 0 or more"),
+      ("tap Add row", "a row is missing; usage: tap NAME [row ROW]"),
+      ("tap Add row x", "unknown row 'x'; there is 'To Do Item 1'"),
       ("tap Add row 7", "no row 7; there is 1 row"),
-      ("tap Add row 0 1", "unexpected argument '1'; usage: tap NAME [row N]"),
-      ("swipe", "a row is missing; usage: swipe N [in TABLE]"),
-      ("move 0", "'to N' is missing; usage: move N to N [in TABLE]"),
-      ("move 0 to", "a row is missing; usage: move N to N [in TABLE]"),
+      ("tap Add row 0 1", "unexpected argument '1'; usage: tap NAME [row ROW]"),
+      ("swipe", "a row is missing; usage: swipe ROW [in TABLE]"),
+      ("move 0", "'to ROW' is missing; usage: move ROW to ROW [in TABLE]"),
+      ("move 0 to", "a row is missing; usage: move ROW to ROW [in TABLE]"),
       ("move 0 to 0", "moving row 0 can't be done here; the table is not in editing mode"),
       ("move 0 to 9", "no row 9; there is 1 row"),
       ("return", "there is nothing to press Return in"),
       ("return in Add", "'Add' can't be ended with Return; try 'tap Add'"),
-      ("return Add", "unexpected argument 'Add'; usage: return [in FIELD [row N]]"),
+      ("return Add", "unexpected argument 'Add'; usage: return [in FIELD [row ROW]]"),
       ("swipe -1", "'-1' is not a row number; expected 0 or more"),
       ("swipe 9", "no row 9; there is 1 row"),
       ("scroll 99999999999999999999", "row 99999999999999999999 is too large"),
@@ -152,21 +152,24 @@ import Testing
       ),
       ("tap 0", "unknown control '0'; did you mean 'select 0'?"),
       ("tap 1", "unknown control '1'; there is 'Add'"),
-      ("tap 'to do item 1'", "unknown control 'to do item 1'; did you mean 'select 0'?"),
-      ("outside ad x", "unknown action 'ad'; did you mean 'add'?"),
+      (
+        "tap 'to do item 1'",
+        "unknown control 'to do item 1'; did you mean \"select 'To Do Item 1'\"?"
+      ),
+      ("outside ad x", "unknown action 'ad'; did you mean 'outside add x'?"),
       ("outside rename 5 x", "no row 5; there is 1 row"),
-      ("outside rename x y", "'x' is not a row number; expected 0 or more"),
+      ("outside rename x y", "unknown row 'x'; there is 'To Do Item 1'"),
       ("outside rename 0", "an argument is missing; usage: outside rename ROW TITLE"),
       ("open", "a screen is missing; usage: open SCREEN [as NAME]"),
-      ("open lst", "unknown screen 'lst'; did you mean 'list'?"),
+      ("open lst", "unknown screen 'lst'; did you mean 'open list'?"),
       (
         "open edit",
         "'open edit' can't be done here; it opens when the user selects a row of a list"
       ),
       ("open list as First", "there is a screen 'First' already"),
       ("open list as ' '", "a name is missing; usage: open SCREEN [as NAME]"),
-      ("close frist", "unknown screen 'frist'; did you mean 'first'?"),
-      ("close first by repalce", "unknown way 'repalce'; did you mean 'replace'?"),
+      ("close frist", "unknown screen 'frist'; did you mean 'close first'?"),
+      ("close first by repalce", "unknown way 'repalce'; did you mean 'close first by replace'?"),
       ("close first by pop", "there is nothing to go back to"),
       ("batch 1001", "count 1001 is too large; the maximum is 1000"),
       ("random next", "a number is missing; usage: random next N…"),
@@ -185,17 +188,20 @@ import Testing
       ("source", "a file is missing; usage: source FILE"),
       (
         "show modle",
-        "unknown subject 'modle'; did you mean 'model'?"
+        "unknown subject 'modle'; did you mean 'show model'?"
       ),
       ("show source Nowhere.swift", "unknown file 'Nowhere.swift'"),
-      ("show source Corr", "unknown file 'Corr'; did you mean 'CorrectListController.swift'?"),
+      (
+        "show source Corr",
+        "unknown file 'Corr'; did you mean 'show source CorrectListController.swift'?"
+      ),
       ("show source CorrectItem", "unknown file 'CorrectItem'"),
       (
         "find event-from-observer",
         "'event-from-observer' is no law of Cocoa MVC; 'show rules' lists those, "
           + "'explain event-from-observer' tells more"
       ),
-      ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
+      ("explain leek", "unknown rule 'leek'; did you mean 'explain leak'?"),
       ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),
       ("help 新闻", "unknown topic '新闻'; 'help' lists the commands"),
       ("Todo", "unknown command 'Todo'; did you mean 'system todo'?"),
@@ -218,7 +224,7 @@ import Testing
         "repeat 2 in first undo",
         "'undo' can't be repeated; only commands that act on the world or check it can"
       ),
-      ("swap corect", "unknown wiring 'corect'; did you mean 'correct'?"),
+      ("swap corect", "unknown wiring 'corect'; did you mean 'swap correct'?"),
       (
         "swap correct misused",
         "unexpected argument 'misused'; usage: swap WIRING  or  swap OLD to NEW"
@@ -254,7 +260,7 @@ import Testing
         > confirm OK
         ? unknown choice 'OK'; there are 'Cancel' and 'Save'
         > confirm Sav
-        ? unknown choice 'Sav'; did you mean 'Save'?
+        ? unknown choice 'Sav'; did you mean 'confirm Save'?
         > type Milk in Text
         ? unknown field 'Text'; there is 'Title'
         > tap Add
@@ -264,7 +270,7 @@ import Testing
         > pull
         ? pulling can't be done here; 'Add new item' is in front of the table
         > in firstly tap Save
-        ? unknown screen 'firstly'; did you mean 'first'?
+        ? unknown screen 'firstly'; did you mean 'in first tap Save'?
         > in third tap Save
         ? unknown screen 'third'; there is 'first'
         > expect nosuch

@@ -17,15 +17,15 @@ import Testing
   @Test(arguments: [
     ("set Meal to 6", "'6' is not a value of 'Meal'; expected 1 to 5 in steps of 1"),
     ("set Publish to maybe", "'maybe' is not a value of 'Publish'; expected 'on' or 'off'"),
-    ("set Mael to 3", "unknown control 'Mael'; did you mean 'Meal'?"),
+    ("set Mael to 3", "unknown control 'Mael'; did you mean 'set Meal to 3'?"),
     ("tap Meal", "'Meal' can't be tapped; try 'set Meal to VALUE'"),
     ((
       "type x in Publish",
       "'Publish' can't be typed into; try 'tap Publish' or 'set Publish to VALUE'"
     ),),
-    ("set Meal", "'to VALUE' is missing; usage: set NAME to VALUE [row N]"),
-    ("set Meal to", "the value is missing; usage: set NAME to VALUE [row N]"),
-    ("set", "a name is missing; usage: set NAME to VALUE [row N]"),
+    ("set Meal", "'to VALUE' is missing; usage: set NAME to VALUE [row ROW]"),
+    ("set Meal to", "the value is missing; usage: set NAME to VALUE [row ROW]"),
+    ("set", "a name is missing; usage: set NAME to VALUE [row ROW]"),
     ("set Meal to 3 row 1", "'first' has no table"),
     ("set Meal to 3 now", "'3 now' is not a value of 'Meal'; expected 1 to 5 in steps of 1"),
   ])
@@ -39,7 +39,10 @@ import Testing
       ("select 1", "? there are 2 tables; add the table, such as 'in tea'"),
       ("select 1 in wine", "| selected wine 1"),
       ("select 2 in wine", "? no row 2; there are 2 rows"),
-      ("select 1 in win", "? unknown table 'win'; did you mean 'wine'?"),
+      ("select 1 in win", "? unknown table 'win'; did you mean 'select 1 in wine'?"),
+      ("select tea 1", "| selected tea 1"),
+      ("tap Buy row tea 1", "| bought tea 1"),
+      ("select tea 1 in wine", "? unknown row 'tea 1'; did you mean 'select 1 in wine'?"),
       ("tap Buy", "? 'Buy' is in 2 rows; add the row, such as 'row 0'"),
       ("tap Buy row 0", "? there are 2 tables; add the table, such as 'in tea'"),
       ("tap Buy row 0 in tea", "| bought tea 0"),
@@ -60,13 +63,13 @@ import Testing
       ("expect rows 2", "? there are 2 tables; add the table, such as 'in tea'"),
       ("expect rows 2 in wine", ""),
       ("expect rows 3 in wine", "! expected 3 rows in 'wine'; 'first' shows 2"),
-      ("expect rows 3 in win", "? unknown table 'win'; did you mean 'wine'?"),
+      ("expect rows 3 in win", "? unknown table 'win'; did you mean 'expect rows 3 in wine'?"),
       ("expect row 1 in wine wine 1", ""),
       (
         "expect row 1 in wine 'tea 1'",
         "! expected 'tea 1' in row 1 in 'wine'; 'first' shows 'wine 1'"
       ),
-      ("expect row 1 in wine", "? a text is missing; usage: expect row N [in TABLE] TEXT"),
+      ("expect row 1 in wine", "? a text is missing; usage: expect row ROW [in TABLE] TEXT"),
     ] {
       #expect(conversation.text(of: command) == line, "\(command)")
     }
@@ -127,7 +130,7 @@ import Testing
       ("type x in Search", "? unknown field 'Search'"),
       ("select 0", "? no row 0; there are 0 rows"),
       ("tap books", "| *Books*  [Loans]"), ("tap Clear", "| *Books*  [Loans]"),
-      ("tap Book", "? unknown control 'Book'; did you mean 'Books'?"),
+      ("tap Book", "? unknown control 'Book'; did you mean 'tap Books'?"),
     ] {
       let lines = conversation.text(of: command).split(separator: "\n")
       #expect(lines.last ?? "" == Substring(last), "\(command)")

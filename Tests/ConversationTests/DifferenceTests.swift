@@ -18,7 +18,8 @@ struct DifferenceTests {
     #expect(conversation.text(of: "show diff") == "= 'layout' changed nothing")
     _ = conversation.respond(to: "outside rename 0 Milk")
     #expect(
-      conversation.text(of: "show changes") == "? unknown subject 'changes'; did you mean 'diff'?"
+      conversation.text(of: "show changes")
+        == "? unknown subject 'changes'; did you mean 'show diff'?"
     )
     #expect(
       conversation.text(of: "show diff") == """

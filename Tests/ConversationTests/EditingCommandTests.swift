@@ -115,7 +115,7 @@ import Testing
         | 3  Laundry
         > return in Chore
         > return in Chor
-        ? unknown field 'Chor'; did you mean 'Chore'?
+        ? unknown field 'Chor'; did you mean 'return in Chore'?
         """
     )
   }
@@ -149,8 +149,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("return ", "in"), ("return in ", "Chore"), ("move ", "0, 1, 2"), ("move 0 ", "to"),
-    ("move 0 to ", "0, 1, 2"), ("move 0 to 1 ", ""), ("tap - ", "row"),
+    ("return ", "in"), ("return in ", "Chore"), ("move ", "Dishes, Floor, Windows"),
+    ("move 0 ", "to"),
+    ("move 0 to ", "Dishes, Floor, Windows"), ("move 0 to 1 ", ""), ("tap - ", "row"),
   ])
   func `completion knows what is edited`(line: String, expected: String) {
     let conversation = conversation()

@@ -33,22 +33,28 @@ import Testing
       ),
       (
         "symptom 'no lost entri'",
-        "? unknown symptom 'no lost entri'; did you mean 'no lost entry'?"
+        "? unknown symptom 'no lost entri'; did you mean \"expect symptom 'no lost entry'\"?"
       ),
       (
         "breach 'No lost entry'",
-        "? unknown rule 'No lost entry'; did you mean \"symptom 'no lost entry'\"?"
+        "? unknown rule 'No lost entry'; did you mean \"expect symptom 'no lost entry'\"?"
       ),
       ("alive ToDoStore 2", "! expected 2 'ToDoStore' alive; there is 1"),
       ("alive ToDoEditController 0", ""),
-      ("alive ToDoStores 0", "? unknown class 'ToDoStores'; did you mean 'ToDoStore'?"),
+      (
+        "alive ToDoStores 0",
+        "? unknown class 'ToDoStores'; did you mean 'expect alive ToDoStore 0'?"
+      ),
       (
         "alive ToDoItem 0",
         "? 'ToDoItem' is no model, controller or view; only their objects can be counted"
       ),
       ("requests 1", "! expected 1 request waiting; there are 0"),
       ("enabled Save", "? unknown control 'Save'; there is 'Add'"),
-      ("breach ui-change-ui", "? unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?"),
+      (
+        "breach ui-change-ui",
+        "? unknown rule 'ui-change-ui'; did you mean 'expect breach ui-changes-ui'?"
+      ),
       (
         "nothing",
         "? unknown expectation 'nothing'; did you mean 'expect clean'?"

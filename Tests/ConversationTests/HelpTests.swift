@@ -62,10 +62,10 @@ import Testing
         =   what      list what can be done now, each as a line to type
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field, or of the one typed into last
-        =   swipe     swipe row N; its menu opens
-        =   select    tap on row N itself
-        =   move      drag row N by its handle to the place of another row
-        =   scroll    scroll until row N is the first on the screen
+        =   swipe     swipe a row; its menu opens
+        =   select    tap on a row itself
+        =   move      drag a row by its handle to the place of another row
+        =   scroll    scroll until a row is the first on the screen
         =   pull      pull the table down to refresh it
         =   back      leave this screen; or begin to, and finish or cancel it
         = Around the user

@@ -18,18 +18,18 @@ extension MeaningTests {
     tap cell 0 -> select 0
     tap on row 0 -> select 0
     tap 0 -> select 0
-    tap To Do Item 1 -> select 0
+    tap To Do Item 1 -> select 'To Do Item 1'
     click row 0 -> select 0
     touch row 0 -> select 0
     open row 0 -> select 0
     choose 0 -> select 0
     pick 0 -> select 0
-    select row 0 -> select 0
+    select row 0 -> done
     delete 0 -> swipe 0
     remove 0 -> swipe 0
     delete row 0 -> swipe 0
     delete the row 0 -> swipe 0
-    delete -> swipe 0
+    delete -> swipe 'To Do Item 1'
     remove item 0 -> swipe 0
     erase 0 -> swipe 0
     rm 0 -> swipe 0
@@ -38,10 +38,10 @@ extension MeaningTests {
     swipe left on row 0 -> swipe 0
     swipe 0 left -> swipe 0
     swipe on 0 -> swipe 0
-    swipe row 0 -> swipe 0
-    swipe -> swipe 0
+    swipe row 0 -> done
+    swipe -> swipe 'To Do Item 1'
     tap -> tap Add
-    select -> select 0
+    select -> select 'To Do Item 1'
     new window -> open list as second
     second window -> open list as second
     another window -> open list as second
@@ -157,8 +157,8 @@ extension MeaningTests {
     exit; -> quit
     halt -> quit
     end -> quit
-    clear -> help keys
-    cls -> help keys
+    clear -> malformed
+    cls -> malformed
     ? -> help
     h -> help
     man tap -> help tap

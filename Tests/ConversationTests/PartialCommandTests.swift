@@ -8,14 +8,14 @@ import Testing
 @Suite struct PartialCommandTests {
   @Test(
     arguments: [
-      ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap 'To", " [row N]"),
+      ("tap", " NAME [row ROW]"), ("tap ", "NAME [row ROW]"), ("tap 'To", " [row ROW]"),
       ("tap Add row 3", nil),
       ("server", " ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION"),
       ("server latency", " DURATION"),
       ("server ok ", "[first|last|N] [BODY]"), ("expect row 2 ", "[in TABLE] TEXT"),
       ("expect clean", nil),
-      ("in", " SCREEN COMMAND"), ("in first", " COMMAND"), ("in first swipe", " N [in TABLE]"),
-      ("repeat 3 ", "COMMAND"), ("repeat 3 tap", " NAME [row N]"),
+      ("in", " SCREEN COMMAND"), ("in first", " COMMAND"), ("in first swipe", " ROW [in TABLE]"),
+      ("repeat 3 ", "COMMAND"), ("repeat 3 tap", " NAME [row ROW]"),
       ("outside ", "ACTION [ARGUMENT…]"),
       ("outside rename 0", " TITLE"), ("quit", nil), ("tpa", nil), ("", nil), ("# tap", nil),
     ] as [(String, String?)]

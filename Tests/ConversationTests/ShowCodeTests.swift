@@ -127,7 +127,7 @@ struct ShowCodeTests {
         =    4    let entry: Entry
         =    5  }
         > show source Keepin.swift
-        ? unknown file 'Keepin.swift'; did you mean 'Keeping.swift'?
+        ? unknown file 'Keepin.swift'; did you mean 'show source Keeping.swift'?
         """
     )
   }

@@ -5,13 +5,13 @@ import MVCLab
 import Testing
 
 @Suite struct WhatTests {
-  @Test func `what lists lines to type, with the text of the row that each is about`() {
+  @Test func `what lists lines to type, with rows by their texts`() {
     #expect(
       Conversation.correct("tap Add").transcript(["what"]) == """
         > what
         = tap Add
-        = select 0                To Do Item 1
-        = swipe 0                 To Do Item 1
+        = select 'To Do Item 1'   row 0
+        = swipe 'To Do Item 1'    row 0
         = pull
         = batch 2
         = open list as second
@@ -85,9 +85,11 @@ import Testing
     let suggestions = Conversation.correct("tap Add").completions(of: "").suggestions
     #expect(
       suggestions.prefix(6).map(\.text)
-        == ["what", "tap Add", "select 0", "swipe 0", "pull", "batch 2"]
+        == [
+          "what", "tap Add", "select 'To Do Item 1'", "swipe 'To Do Item 1'", "pull", "batch 2",
+        ]
     )
-    #expect(suggestions[2].note == "To Do Item 1")
+    #expect(suggestions[2].note == "row 0")
     #expect(
       suggestions.filter { $0.note == "not now" }.map(\.text) == [
         "type", "move", "scroll", "back", "server", "storage", "relaunch", "return", "set",

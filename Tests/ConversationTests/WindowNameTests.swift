@@ -89,7 +89,7 @@ import Testing
         > close first
         ? unknown screen 'first'; there is 'second'
         > close secnd
-        ? unknown screen 'secnd'; did you mean 'second'?
+        ? unknown screen 'secnd'; did you mean 'close second'?
         """
     )
   }
@@ -106,7 +106,7 @@ import Testing
         > open first
         ? unknown screen 'first'; there is 'list'
         > open lst
-        ? unknown screen 'lst'; did you mean 'list'?
+        ? unknown screen 'lst'; did you mean 'open list'?
         > open list as Mine
         | Mine   To Do                   [Add]
         > close Mine

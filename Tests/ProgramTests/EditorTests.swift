@@ -32,10 +32,10 @@ struct EditorTests {
   @Test func `a hint shows the missing arguments, or the rest of an earlier line`() throws {
     let terminal = try start()
     for (line, hint) in [
-      ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap Add", " [row N]"),
-      ("tap Add ", "[row N]"), ("server latency", " DURATION"),
+      ("tap", " NAME [row ROW]"), ("tap ", "NAME [row ROW]"), ("tap Add", " [row ROW]"),
+      ("tap Add ", "[row ROW]"), ("server latency", " DURATION"),
       ("expect row 2 ", "[in TABLE] TEXT"),
-      ("in first", " COMMAND"), ("in first swipe", " N [in TABLE]"), ("repeat 3 ", "COMMAND"),
+      ("in first", " COMMAND"), ("in first swipe", " ROW [in TABLE]"), ("repeat 3 ", "COMMAND"),
       ("outside rename", " ROW TITLE"), ("outside rename 0 ", "TITLE"),
     ] {
       terminal.send(line)
@@ -64,7 +64,8 @@ struct EditorTests {
       #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("> \(refused)\n? ") })
     }
     for (line, hint) in [
-      ("explain ", "RULE"), ("source ", "FILE"), ("tap ", "NAME [row N]"), ("tap S", " [row N]"),
+      ("explain ", "RULE"), ("source ", "FILE"), ("tap ", "NAME [row ROW]"),
+      ("tap S", " [row ROW]"),
     ] {
       terminal.send("\u{15}\(line)")
       #expect(
@@ -117,7 +118,7 @@ struct EditorTests {
         = the table needs a row first; 'tap' and Tab list the buttons
         """
       ),
-      ("confirm Delete", "? there is nothing to confirm\n= 'swipe N' opens the menu of row N"),
+      ("confirm Delete", "? there is nothing to confirm\n= 'swipe ROW' opens the menu of a row"),
       (
         "back",
         """
@@ -202,7 +203,7 @@ struct EditorTests {
     #expect(
       terminal.waits {
         $0.text.hasSuffix(
-          "swipe N [in TABLE]\n  swipe row N; its menu opens\ntodo correct 2> swipe N [in TABLE]"
+          "swipe ROW [in TABLE]\n  swipe a row; its menu opens\ntodo correct 2> swipe ROW [in TABLE]"
         )
       },
       "\(terminal.screen.text)"
@@ -224,7 +225,7 @@ struct EditorTests {
 
     let terminal = try start(environment: ["MVCLAB_HISTORY": file])
     terminal.send(.up)
-    #expect(terminal.waits { $0.cursorLine == "todo correct 2> tap Add [row N]" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2> tap Add [row ROW]" })
   }
 
   @Test func `a system that the user chooses begins in its first wiring`() throws {

@@ -140,7 +140,7 @@ struct LessonTests {
     let malformed = try Run("lesson", try scratch.file("b.md", "```mvclab\n> system toodo\n```\n"))
     #expect(
       malformed.errors.hasSuffix(
-        "/b.md:2:10: error: unknown system 'toodo'; did you mean 'todo'?\n"
+        "/b.md:2:10: error: unknown system 'toodo'; did you mean 'system todo'?\n"
       )
     )
     #expect(malformed.code == 65)

@@ -56,7 +56,7 @@ extension SaveTests {
         (MisusedListController.swift:7)
         = the output in 'lesson.md' was not compared; 'mvclab run' compares it
         > source wrong.md
-        ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'wirings correct'?
         > source nowhere.mvc
         ? cannot read 'nowhere.mvc': no such file or directory
         > source .
@@ -78,7 +78,7 @@ extension SaveTests {
         outer.mvc:4:1: error: unknown control 'Nonsense'; there is 'Add'
         tap Nonsense
         ^
-        wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'wirings correct'?
         > wirings corect
                   ^
         \(script):6:1: error: cannot read 'nowhere.mvc': no such file or directory

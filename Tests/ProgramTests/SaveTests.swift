@@ -150,7 +150,7 @@ struct SaveTests {
         ? 'notes.txt' does not end in '.md', as a scenario does; nothing was written
         > save 'my notes.md' agian
         ? 'my notes.md agian' does not end in '.md', as a scenario does; nothing was written; \
-        did you mean 'again'?
+        did you mean "save 'my notes.md' again"?
 
         """
     )

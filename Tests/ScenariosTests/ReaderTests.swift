@@ -137,13 +137,13 @@ import Testing
         )
       ) == """
         a.md:5:3: error: unknown command 'tpa'; did you mean 'tap More'?
-        a.md:6:6: error: unknown screen 'frist'; did you mean 'first'?
+        a.md:6:6: error: unknown screen 'frist'; did you mean 'in first tap More'?
         a.md:7:3: error: 'save' can't be used in a scenario
         a.md:8:12: error: 'undo' can't be used in a scenario
         a.md:9:30: error: 'quit' can't be used in a scenario
         a.md:10:3: error: a second 'system'; a scenario is about one system and its wirings
         a.md:11:3: error: a second 'wirings'; a scenario is about one system and its wirings
-        a.md:12:17: error: unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?
+        a.md:12:17: error: unknown rule 'ui-change-ui'; did you mean 'expect breach ui-changes-ui'?
         """
     )
   }
@@ -166,12 +166,12 @@ import Testing
       ),
       (
         "> system conter\n> tap",
-        "a.md:2:10: error: unknown system 'conter'; did you mean 'counter'?"
+        "a.md:2:10: error: unknown system 'conter'; did you mean 'system counter'?"
       ),
       (
         "> system counter\n> wirings corect\n> tpa",
         """
-        a.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        a.md:3:11: error: unknown wiring 'corect'; did you mean 'wirings correct'?
         a.md:4:3: error: unknown command 'tpa'; did you mean 'tap'?
         """
       ),

@@ -214,7 +214,7 @@ import Testing
       report(begin + "> tap Mroe\n...") == """
         a.md:5: failed: > tap Mroe  [correct, suspect, misused]
             ...
-          + ? unknown control 'Mroe'; did you mean 'More'?
+          + ? unknown control 'Mroe'; did you mean 'tap More'?
 
         """
     )

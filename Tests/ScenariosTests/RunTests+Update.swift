@@ -64,7 +64,7 @@ extension RunTests {
     #expect(
       result.notes == """
         DIR/a.md:5: error: not updated; no '?' below 'tap Mroe' expects its refusal: unknown control \
-        'Mroe'; did you mean 'More'?
+        'Mroe'; did you mean 'tap More'?
         DIR/a.md: updated 1 step: 1 line reworded
 
         """
@@ -114,7 +114,7 @@ extension RunTests {
     #expect(
       result.notes == """
         DIR/a.md:14: error: not updated; no '?' below 'tap Mroe' expects its refusal: unknown control \
-        'Mroe'; did you mean 'More'?
+        'Mroe'; did you mean 'tap More'?
         DIR/a.md:17: error: not updated; no line can expect that an 'expect' fails; correct the \
         'expect', or the wiring
         DIR/a.md: updated 2 steps: 5 lines added, 1 dropped

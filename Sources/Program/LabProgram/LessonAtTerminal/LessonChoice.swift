@@ -80,7 +80,7 @@ struct LessonChoice {
     }
     let numbers = course.entries.map(\.number)
     let near = NameLookup.nearest(to: wanted, in: aliases.map(\.alias) + numbers)
-    throw ExitError(.unknown(.lesson, name: name, near: near))
+    throw ExitError(.unknown(.lesson, name: name, near: near.map { .name($0) }))
   }
 }
 

@@ -65,10 +65,12 @@ struct Saver {
   }
 
   private static func noScenario(_ file: String) -> String {
-    let last = file.split(separator: " ").dropFirst().last.map(String.init)
-    let near = last.flatMap { NameLookup.nearest(to: $0, in: ["again"]) }
+    let (words, again) = (file.split(separator: " "), "again")
+    let isMisspelled =
+      words.count > 1 && NameLookup.nearest(to: String(words[words.count - 1]), in: [again]) != nil
+    let meant = "save \(Word.quoted(words.dropLast().joined(separator: " "))) \(again)"
     return "'\(file)' does not end in '.md', as a scenario does; nothing was written"
-      + didYouMean(near)
+      + (isMisspelled ? "; did you mean \(meant.inOtherQuotes)?" : "")
   }
 
   /// Throws if the file must not be written over.

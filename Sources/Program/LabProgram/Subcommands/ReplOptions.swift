@@ -149,6 +149,9 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       by: \.name,
       or: LabCommand<Lab>.subcommandNames
     )
+    for name in wiring?.split(whereSeparator: { $0 == "," || $0 == " " }) ?? [] {
+      _ = try known.wirings.named(String(name), .wiring, by: \.name)
+    }
     let commands = [
       "system \(system)" + (withServer ? " with server" : "")
         + (file.map { " in \(Word.quoted($0))" } ?? ""),

@@ -16,9 +16,9 @@ extension CommandParts {
       if let screen = screens.first(where: { $0.lowercased() == name.text.lowercased() }) {
         let near = "in \(Word.quoted(screen)) \(text(without: word, name))"
         guard case .unknown(let kind, let typed, _, _) = error, typed != "in" else {
-          return .unknown(.argument, name: "in", near: near)
+          return .unknown(.argument, name: "in", near: .line(near))
         }
-        return .unknown(kind, name: typed, near: near)
+        return .unknown(kind, name: typed, near: .line(near))
       }
       if wirings.contains(name.text) { return .wiringOutOfPlace(name.text) }
     }

@@ -10,7 +10,7 @@ extension Command {
     if let word = arguments.words.first,
       let near = names.choice(toContrast: arguments.words.map(\.text))
     {
-      let error = CommandError.unknown(.choice, name: word.text, near: near)
+      let error = CommandError.unknown(.choice, name: word.text, near: .command(near))
       throw ParseError(error, column: word.column)
     }
     let isOn = try arguments.name(.choice, in: ["on", "off"]) == "on"

@@ -6,7 +6,7 @@ import MVCLab
 enum Expectation {
   /// A number of rows in a table, which may be named.
   case rows(Int, in: String?)
-  case row(Int, in: String?, String)
+  case row(RowName, in: String?, String)
   case shows(String, Bool)
   case enabled(String, Bool)
   /// A breach of a law, a symptom, or a broken promise so far.
@@ -26,7 +26,7 @@ enum Expectation {
 
   init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
     if let typed = arguments.words.first, let near = Expectation.reordered(arguments.words) {
-      let error = CommandError.unknown(.expectation, name: typed.text, near: near)
+      let error = CommandError.unknown(.expectation, name: typed.text, near: .command(near))
       throw ParseError(error, column: typed.column)
     }
     let kind: Kind = try arguments.choice(.expectation)
@@ -36,7 +36,7 @@ enum Expectation {
       let count = try arguments.number(.count)
       self = .rows(count, in: try arguments.table())
     case .row:
-      let row = try arguments.number(.row)
+      let row = try arguments.rowInOneWord()
       let table = arguments.take("in") ? try arguments.word(.table).text : nil
       self = .row(row, in: table, try arguments.phrase("a text").text)
     case .shows, .hides: self = .shows(try arguments.phrase("a text").text, kind == .shows)
@@ -56,8 +56,12 @@ enum Expectation {
     }
   }
 
-  /// The command for a count before its noun, as in a sentence: `expect rows 2` for `2 rows`.
+  /// The command for a count before its noun, as in a sentence: `expect rows 2` for `2 rows`, or for `row count 2`.
   private static func reordered(_ words: ArraySlice<Word>) -> String? {
+    let typed = words.map { $0.isQuoted ? Word.quoted($0.text, always: true) : $0.text }
+    if typed.count == 3, typed[0] == "row", typed[1] == "count", Int(typed[2]) != nil {
+      return "expect rows \(typed[2])"
+    }
     guard let count = words.first?.text, Int(count) != nil,
       let noun = words.dropFirst().first?.text.lowercased(),
       let kind = ["rows", "requests"].first(where: { $0 == noun || $0 == noun + "s" })
@@ -85,10 +89,11 @@ enum Expectation {
         : "expected \(counted(count, "row"))\(place(name)); '\(target.window.name)' shows \(actual)"
     case .row(let row, let name, let text):
       let target = try run.target(in: world)
-      let table = try target.table(name)
-      let wanted = "expected '\(text)' in row \(row)\(place(name)); '\(target.window.name)' shows"
-      guard table.visibleRows.contains(row) else { return "\(wanted) no such row" }
-      let actual = table.visibleCells[row - table.visibleRows.lowerBound].readout
+      let wanted =
+        "expected '\(text)' in \(row.inSentence)\(place(name)); '\(target.window.name)' shows"
+      guard let actual = try target.cell(row, in: name)?.readout else {
+        return "\(wanted) no such row"
+      }
       return actual == text ? nil : "\(wanted) '\(actual)'"
     case .shows(let text, let isWanted):
       let window = try run.window(in: world)
@@ -150,7 +155,7 @@ extension Finding.Kind {
         $0.name.lowercased() == typed.text.lowercased()
       })
     {
-      let near = "\(other.rawValue) \(Word.quoted(known.name))"
+      let near = Near.command("expect \(other.rawValue) \(Word.quoted(known.name))")
       throw ParseError(.unknown(nameKind, name: typed.text, near: near), column: typed.column)
     }
     if self == .breach { try names.refuseOtherStyle(arguments.words.first) }

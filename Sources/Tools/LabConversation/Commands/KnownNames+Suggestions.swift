@@ -4,7 +4,8 @@ import MVCLab
 extension KnownNames {
   /// The error for a word that is not a command, with the line that the user probably meant.
   func unknownCommand(_ name: String, in line: CommandParts) -> CommandError {
-    .unknown(.command, name: name, near: Meaning(of: line, self, [], hasHelp: false).near)
+    let near = Meaning(of: line, self, [], hasHelp: false).near
+    return .unknown(.command, name: name, near: near.map(Near.line))
   }
 
   /// The line that a user means who types only this; nil if there is none near.

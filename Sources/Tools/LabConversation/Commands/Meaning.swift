@@ -25,6 +25,12 @@ extension Meaning {
     return best(of: translations(of: [head] + line.arguments, atLeast: 2))
   }
 
+  /// What a key does that other programs have a command for; nil if the line is no such command.
+  var key: Near? {
+    guard let head = line.head, line.arguments.isEmpty else { return nil }
+    return Vocabulary.key(for: plain(head)).map(Near.key)
+  }
+
   /// A whole line that can be typed; nil if there is nothing near.
   var near: String? {
     guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }

@@ -32,7 +32,7 @@ extension Command {
     let (typed, column) = (arguments.words.first?.text, arguments.words.first?.column)
     let open = kinds.filter { $0.opensInWindow || $0.name.lowercased() == typed?.lowercased() }
     if let typed, let column, let near = names.opening(windowCalled: typed) {
-      let error = CommandError.unknown(.screen, name: typed, near: near)
+      let error = CommandError.unknown(.screen, name: typed, near: .command(near))
       throw ParseError(error, column: column)
     }
     let name = try arguments.name(.screen, in: open.map(\.name))

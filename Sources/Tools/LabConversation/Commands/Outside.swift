@@ -18,10 +18,11 @@ extension Command {
       throw ParseError(error, column: arguments.end)
     }
     let name = try arguments.name(.action, in: actions.map(\.name))
-    var rest: [String] = []
-    while let word = arguments.optionalWord() { rest.append(word.text) }
+    let usage = actions.first { $0.name == name }?.usage ?? ""
+    let rest = try values(of: Usage("\(name) \(usage)").arguments, &arguments)
     return .perform(
-      .step { [rest] world, _ in
+      .step { world, _ in
+        let rest = try rest.map { try $0.text(in: world) }
         var reached = false
         var refusal: OutsideError?
         world.flow.run(.outside, from: .outside, to: .outside, name, site: .unknown) {
@@ -38,6 +39,35 @@ extension Command {
   }.withForms { names in
     (names.system?.outsideActions ?? []).map {
       Form(argument: $0.name, usage: "outside \($0.name) \($0.usage)", summary: $0.summary)
+    }
+  }
+
+  /// The words for these parameters of an action, and all further ones; `ROW` stands for a row.
+  private static func values(
+    of parameters: [String],
+    _ arguments: inout Arguments
+  ) throws(ParseError) -> [Value] {
+    var values: [Value] = []
+    for (index, parameter) in parameters.enumerated() where !arguments.words.isEmpty {
+      guard parameter == "ROW" else { break }
+      let isLast = index == parameters.count - 1
+      values.append(.row(try isLast ? arguments.row() : arguments.rowInOneWord()))
+    }
+    while let word = arguments.optionalWord() { values.append(.word(word.text)) }
+    return values
+  }
+
+  /// An argument of an action.
+  private enum Value {
+    case word(String)
+    case row(RowName)
+
+    /// The argument as the action reads it.
+    func text(in world: World) throws(CommandError) -> String {
+      switch self {
+      case .word(let text): text
+      case .row(let row): "\(try world.number(ofOutsideRow: row))"
+      }
     }
   }
 }

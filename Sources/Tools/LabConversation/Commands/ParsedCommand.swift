@@ -91,7 +91,8 @@ extension KnownNames {
     var arguments = Arguments(
       words: line.arguments,
       usage: command.usage,
-      line: line.text
+      line: line.text,
+      rows: rows
     )
     do {
       let action = try command.parse(&arguments, &self)
@@ -101,7 +102,7 @@ extension KnownNames {
       let reason =
         line.repetition(error.reason, of: command)
         ?? line.locating(error.reason, screens: screens, wirings: wirings)
-      throw ParseError(reason, column: error.column)
+      throw ParseError(line.completing(reason), column: error.column)
     }
   }
 
@@ -143,7 +144,9 @@ extension KnownNames {
         if wirings.contains(value.text), !screens.contains(value.text) {
           throw ParseError(.wiringOutOfPlace(value.text), column: value.column)
         }
-        screen = try self.screen(named: value)
+        do { screen = try self.screen(named: value) } catch {
+          throw ParseError(line.completing(error.reason), column: error.column)
+        }
       case .repeat:
         if repetitions != nil { throw ParseError(.twice("repeat"), column: prefix.word.column) }
         var arguments = Arguments(words: [value], usage: Command.repeat.usage, line: line.text)
@@ -171,9 +174,7 @@ extension CommandParts {
       arguments.count == 1, command.isRecorded, !command.choosesSubject,
       value(of: .repeat) == nil
     else { return nil }
-    let screen = value(of: .in).map { "in \(Word.quoted($0.text)) " } ?? ""
-    let near = "\(screen)repeat \(number) \(command.name)"
-    return .unknown(.argument, name: number, near: near)
+    return .unknown(.argument, name: number, near: .command("repeat \(number) \(command.name)"))
   }
 }
 

@@ -5,7 +5,7 @@ extension Command {
   static let `return` = Command(
     "return",
     .act,
-    usage: "return [in FIELD [row N]]",
+    usage: "return [in FIELD [row ROW]]",
     "press Return in a field, or in the one typed into last"
   ) { arguments, _ throws(ParseError) in
     let name = arguments.take("in") ? try arguments.phrase("a field", until: "row").text : nil

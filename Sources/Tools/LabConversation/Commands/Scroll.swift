@@ -3,14 +3,15 @@ extension Command {
   static let scroll = Command(
     "scroll",
     .act,
-    usage: "scroll N [in TABLE]",
-    "scroll until row N is the first on the screen"
+    usage: "scroll ROW [in TABLE]",
+    "scroll until a row is the first on the screen"
   ) { arguments, _ throws(ParseError) in
-    let row = try arguments.number(.row)
+    let row = try arguments.row(until: "in")
     let table = try arguments.table()
     return .userEvent("the scrolling") {
       try $0.requireNoAlert(for: "scrolling")
-      return try $0.table(table, withRow: row).scroll(to: row)
+      let (table, number) = try $0.row(row, in: table)
+      return table.scroll(to: number)
     }
   }.completing(\.rowsAndTables)
 }

@@ -5,7 +5,7 @@ extension Command {
   static let set = Command(
     "set",
     .act,
-    usage: "set NAME to VALUE [row N]",
+    usage: "set NAME to VALUE [row ROW]",
     "set a switch, a stepper, a slider or segments to a value"
   ) { arguments, _ throws(ParseError) in
     let name = try arguments.phrase("a name", until: "to").text

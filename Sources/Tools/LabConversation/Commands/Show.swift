@@ -42,7 +42,7 @@ extension ShowSubject {
       let name = word.text.lowercased()
       if let near = otherNames[name] {
         throw ParseError(
-          .unknown(.subject, name: word.text, near: near),
+          .unknown(.subject, name: word.text, near: .name(near)),
           column: word.column
         )
       }

@@ -3,18 +3,20 @@ extension Command {
   static let swipe = Command(
     "swipe",
     .act,
-    usage: "swipe N [in TABLE]",
-    "swipe row N; its menu opens"
+    usage: "swipe ROW [in TABLE]",
+    "swipe a row; its menu opens"
   ) {
     arguments,
     _ throws(ParseError) in
-    let row = try arguments.number(.row)
+    let row = try arguments.row(until: "in")
     let table = try arguments.table()
-    return .userEvent("the swipe on row \(row)") {
-      try $0.requireNoAlert(for: "swiping row \(row)")
-      let table = try $0.table(table, withRow: row)
-      guard !table.isEditing else { throw CommandError.whileEditing("swiping row \(row)") }
-      return table.swipe(row: row)
+    return .userEvent("the swipe on \(row.inSentence)") {
+      try $0.requireNoAlert(for: "swiping \(row.inSentence)")
+      let (table, number) = try $0.row(row, in: table)
+      guard !table.isEditing else {
+        throw CommandError.whileEditing("swiping \(row.inSentence)")
+      }
+      return table.swipe(row: number)
     }
   }.completing(\.rowsAndTables)
 }

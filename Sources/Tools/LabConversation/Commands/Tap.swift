@@ -5,7 +5,7 @@ extension Command {
   static let tap = Command(
     "tap",
     .act,
-    usage: "tap NAME [row N]",
+    usage: "tap NAME [row ROW]",
     "tap a button, by its title or identifier"
   ) { arguments, _ throws(ParseError) in
     let name = try arguments.phrase("a name", until: "row").text
@@ -32,39 +32,33 @@ extension Target {
   fileprivate func button(_ name: String, _ place: Place) throws(CommandError) -> Control {
     do { return try control(name, place, for: .tap) } catch {
       if case .unknown(let kind, _, _, _) = error, let near = tapInRow(name, place) {
-        throw .unknown(kind, name: name, near: near)
+        throw .unknown(kind, name: name, near: .command(near))
       }
       guard case .unknown(let kind, _, nil, _) = error, screen.alert == nil,
-        let row = row(called: name)
+        let row = named(row: name)
       else { throw error }
-      throw .unknown(kind, name: name, near: "select \(row)")
+      throw .unknown(kind, name: name, near: .command(CommandText.select(row).text))
     }
   }
 
   /// The command for a button of a row whose number follows the name: `tap Like row 0` for `Like 0`.
   private func tapInRow(_ words: String, _ place: Place) -> String? {
     guard place.row == nil, let space = words.lastIndex(of: " "),
-      let row = Int(words[words.index(after: space)...])
+      let number = Int(words[words.index(after: space)...])
     else { return nil }
-    let name = String(words[..<space])
-    guard (try? control(name, Place(row: row), for: .tap)) != nil else { return nil }
-    return CommandText.tap(name, Place(row: row)).text
+    let (name, row) = (String(words[..<space]), Place(row: .number(number)))
+    guard (try? control(name, row, for: .tap)) != nil else { return nil }
+    return CommandText.tap(name, row).text
   }
 
-  /// How a command names the row with this number or this text: `0`, or `0 in orders` of several tables.
-  func row(called name: String) -> String? {
-    let wanted = name.lowercased()
-    let tables = tables
-    for table in tables {
-      let number = Int(name).flatMap { (0..<table.rowCount).contains($0) ? $0 : nil }
-      let row =
-        number
-        ?? zip(table.visibleRows, table.visibleCells).first { _, cell in
-          cell.readout.lowercased() == wanted
-        }?.0
-      guard let row else { continue }
-      return "\(row)" + (tables.count > 1 ? " in \(Word.quoted(table.identifier))" : "")
+  /// The row with this number or this text, as a command names it.
+  private func named(row name: String) -> Place? {
+    let row = Int(name).map(RowName.number)
+    let places = screen.tablesWithPlaces.compactMap { table, place in
+      (try? number(of: row ?? .text(name), in: table)).map {
+        Place(row: row ?? table.name(ofRow: $0), table: place.table)
+      }
     }
-    return nil
+    return places.first
   }
 }

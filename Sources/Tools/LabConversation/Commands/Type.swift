@@ -5,7 +5,7 @@ extension Command {
   static let type = Command(
     "type",
     .act,
-    usage: "type TEXT [in FIELD [row N]]",
+    usage: "type TEXT [in FIELD [row ROW]]",
     "replace the text of a field, or of the one typed into last"
   ) { arguments, _ throws(ParseError) in
     let text = try arguments.phrase("the text", until: "in").text

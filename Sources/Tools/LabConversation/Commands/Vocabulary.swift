@@ -22,6 +22,11 @@ enum Vocabulary {
     ["alive", "leaks", "memory"], ["wirings", "wiring"], ["systems", "apps"],
   ]
 
+  /// What a key of ours does, for a command of other programs.
+  static func key(for word: String) -> String? {
+    ["clear", "cls"].contains(word) ? "Ctrl-L clears the screen" : nil
+  }
+
   /// The line for a word somewhere in a sentence.
   static func topic(_ word: String) -> String? { topics[word] }
 
@@ -115,7 +120,7 @@ enum Vocabulary {
     ),
     ("help …", "?, h, man"),
     ("help", "manual, docs, usage, info, about, hello, hi, commands"),
-    ("help keys", "clear, cls, keys, bind"),
+    ("help keys", "keys, bind"),
     ("undo", "u, z, revert, rollback, rewind, oops, undo that, undo last"),
     ("redo", "again"),
     ("goto … | swap …", "jump, checkout, go"),

@@ -11,7 +11,10 @@ extension Command {
     if let subject = ShowSubject(rawValue: word.text.lowercased()) {
       try subject.requireWatchable(column: word.column)
       let near = "watch show \(subject.rawValue)"
-      throw ParseError(.unknown(.choice, name: word.text, near: near), column: word.column)
+      throw ParseError(
+        .unknown(.choice, name: word.text, near: .command(near)),
+        column: word.column
+      )
     }
     guard try arguments.name(.choice, in: ["show", "off"]) == "show" else {
       return .watch(.nothing)

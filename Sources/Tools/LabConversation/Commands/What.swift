@@ -14,7 +14,7 @@ extension Command {
     .other { run in
       let world = try run.livingWorld()
       let window = try run.addressee.map(world.openWindow)
-      let offers = WorldMoves(in: world, of: run.system).easiestFirst
+      let offers = WorldMoves(in: world, of: run.system, namingRows: true).easiestFirst
         .filter { window == nil || $0.window == window?.name }
       for line in lines(of: offers, in: world) { run.print(.answer, line) }
     }

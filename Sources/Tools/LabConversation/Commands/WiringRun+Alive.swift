@@ -20,6 +20,6 @@ extension WiringRun {
     guard count == 0, !system.sources.files.isEmpty, !isDeclared else { return count }
     if declared.plain.contains(where: { $0.lowercased() == type }) { throw .notCounted(name) }
     let near = NameLookup.nearest(to: name, in: declared.names.sorted())
-    throw .unknown(.class, name: name, near: near)
+    throw .unknown(.class, name: name, near: near.map(Near.name))
   }
 }

@@ -57,7 +57,7 @@ extension CompletionContext {
     return before[(word + 1)...].prefix { $0 != "row" }.joined(separator: " ")
   }
 
-  /// `row N in TABLE`, word by word, if visible rows have such a control of that name, or of any.
+  /// `row ROW in TABLE`, word by word, if visible rows have such a control of that name, or of any.
   func place(of name: String? = nil, where isWanted: (SeenControl) -> Bool) -> [Suggestion] {
     let wanted = name?.lowercased()
     let rows = rows { row in
@@ -73,8 +73,11 @@ extension CompletionContext {
     return after.isEmpty ? rows : tables(after: after.dropFirst())
   }
 
-  /// `N in TABLE`, word by word.
-  var rowsAndTables: [Suggestion] { before.isEmpty ? rows : tables(after: before.dropFirst()) }
+  /// `ROW in TABLE`, word by word.
+  var rowsAndTables: [Suggestion] {
+    let words = before.first == "row" ? before.dropFirst() : before[...]
+    return words.isEmpty ? rows : tables(after: words.dropFirst())
+  }
 
   /// `in TABLE`, word by word, if the screen has several tables.
   func tables(after words: some Collection<String>) -> [Suggestion] {
@@ -92,7 +95,8 @@ extension CompletionContext {
 
   private func rows(where isWanted: (SeenTable.Row) -> Bool) -> [Suggestion] {
     (window?.tables ?? []).flatMap(\.rows).filter(isWanted).map {
-      Suggestion("\($0.number)", $0.text)
+      if case .text = $0.name { return Suggestion($0.name.word, "row \($0.number)") }
+      return Suggestion($0.name.word, $0.text)
     }
   }
 
@@ -100,7 +104,7 @@ extension CompletionContext {
   func readout(ofRow row: String, in name: String? = nil) -> [Suggestion] {
     let first = window?.firstTable.flatMap { window?.tables[$0] }
     let table = window?.tables.first { $0.identifier == name } ?? first
-    guard let number = Int(row), let found = table?.rows.first(where: { $0.number == number })
+    guard let found = table?.rows.first(where: { "\($0.number)" == row || $0.name == .text(row) })
     else { return [] }
     return [Suggestion(Word.quoted(found.readout))]
   }

@@ -131,6 +131,8 @@ struct SeenTable: Codable, Sendable {
 
   struct Row: Codable, Sendable {
     let number: Int
+    /// How a command names it, and what it is otherwise.
+    let name: RowName
     let text: String
     /// The whole row, as `expect row` compares it.
     let readout: String
@@ -143,6 +145,7 @@ struct SeenTable: Codable, Sendable {
     rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       Row(
         number: number,
+        name: table.name(ofRow: number),
         text: cell.text,
         readout: cell.readout,
         hasHandle: cell.hasHandle,

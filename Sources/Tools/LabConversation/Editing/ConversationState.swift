@@ -53,7 +53,8 @@ package struct ConversationState: Codable, Sendable {
     broken = conversation.findings.map(\.rule)
     scene = conversation.world.map(Scene.init) ?? Scene()
     let living = conversation.runs.first.flatMap { $0.world.hasEnded ? nil : $0 }
-    offers = living.map { WorldMoves(in: $0.world, of: $0.system).easiestFirst } ?? []
+    offers =
+      living.map { WorldMoves(in: $0.world, of: $0.system, namingRows: true).easiestFirst } ?? []
     isContrasting = conversation.isContrasting
     watched = conversation.watched.map(\.command)
   }

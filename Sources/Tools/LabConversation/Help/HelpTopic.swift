@@ -78,7 +78,8 @@ extension HelpTopic {
       throw .unknown(
         .topic,
         name: text,
-        near: NameLookup.nearest(to: text, in: topics.map(\.name)) ?? names.line(meantBy: wanted)
+        near: NameLookup.nearest(to: text, in: topics.map(\.name)).map(Near.name)
+          ?? names.line(meantBy: wanted).map(Near.line)
       )
     }
     return NameTable(found.map { ($0.name, "\($0.summary)  (\($0.kind))") }).lines

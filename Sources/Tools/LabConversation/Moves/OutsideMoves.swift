@@ -30,7 +30,7 @@ package final class OutsideMoves {
     switch argument {
     case "ROW": (0..<rows).map(String.init)
     case "N", "NUMBER": domain.numbers.map(String.init)
-    default: domain.texts.map(Word.quoted)
+    default: domain.texts.map { Word.quoted($0) }
     }
   }
 }

@@ -2,14 +2,15 @@ import MVCLab
 
 extension WorldMoves {
   /// What a user can choose from in a world: `TEXT` stands for any text, and rows that another device changes for any row.
-  init(in world: World, of system: System) {
+  init(in world: World, of system: System, namingRows namesRows: Bool) {
     let domain = SearchDomain(
       texts: ["TEXT"],
       numbers: [1],
       windows: world.windows.count + 1,
       rows: 1
     )
-    self.init(in: world, of: system, domain, OutsideMoves(of: system, domain))
+    let outside = OutsideMoves(of: system, domain)
+    self.init(in: world, of: system, domain, outside, namingRows: namesRows)
   }
 
   /// The offers, what is easy first.

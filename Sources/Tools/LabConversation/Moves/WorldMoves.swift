@@ -9,6 +9,8 @@ package struct WorldMoves {
   private let system: System
   private let domain: SearchDomain
   private let world: World
+  /// Whether the moves name rows by their texts where they can.
+  private let namesRows: Bool
   /// The worlds in which the same must happen.
   private let others: [World]
   package private(set) var offers: [Offer] = []
@@ -21,7 +23,7 @@ package struct WorldMoves {
     package let effort: Effort
     /// The name of the window that it is about; nil for what happens around the user.
     package fileprivate(set) var window: String?
-    /// The text of the row that it is about; empty for another.
+    /// The row that it is about, as the command does not name it: its text, or its number; empty for another.
     package fileprivate(set) var row = ""
 
     init(_ command: String, _ effort: Effort) { (self.command, self.effort) = (command, effort) }
@@ -46,9 +48,11 @@ package struct WorldMoves {
     beside others: [World] = [],
     of system: System,
     _ domain: SearchDomain,
-    _ outside: OutsideMoves
+    _ outside: OutsideMoves,
+    namingRows namesRows: Bool = false
   ) {
     (self.system, self.domain, self.world, self.others) = (system, domain, world, others)
+    self.namesRows = namesRows
     for window in world.windows { addUser(at: window) }
     addWindows()
     addServer()
@@ -164,17 +168,19 @@ extension WorldMoves {
     let canSwipe = !table.isEditing && (hears || table.dataSource is any EditableTableDataSource)
     var offers = table.menu?.actions.map { Offer(.confirm($0.title), .touch) } ?? []
     for (row, cell) in zip(table.visibleRows, table.visibleCells) {
-      let place = Place(row: row, table: tablePlace.table)
+      let place = Place(row: name(of: row, in: table), table: tablePlace.table)
       var acts = touches(on: cell.visibleElements, in: place, prefersLast: true)
       if hears && table.canBeSelected { acts.append(Offer(.select(place), .touch)) }
       if canSwipe { acts.append(Offer(.swipe(place), .touch)) }
       if cell.hasHandle { acts += moves(of: row, in: table, place) }
-      for index in acts.indices { acts[index].row = cell.text }
+      let note = if case .text = place.row { "row \(row)" } else { cell.text }
+      for index in acts.indices { acts[index].row = note }
       offers += acts
     }
     let last = table.rowCount - table.viewport
     for row in [0, last] where last > 0 && row != table.offset {
-      offers.append(Offer(.scroll(Place(row: row, table: tablePlace.table)), .event))
+      let place = Place(row: .number(row), table: tablePlace.table)
+      offers.append(Offer(.scroll(place), .event))
     }
     if hears || table.refreshControl != nil { offers.append(Offer(.pull(tablePlace), .event)) }
     return offers
@@ -184,7 +190,11 @@ extension WorldMoves {
   private func moves(of row: Int, in table: TableView, _ place: Place) -> [Offer] {
     let last = table.rowCount - 1
     return Set([0, row - 1, row + 1, last]).sorted().filter { $0 != row && (0...last).contains($0) }
-      .map { Offer(.move(place, to: $0), .touch) }
+      .map { Offer(.move(place, to: name(of: $0, in: table)), .touch) }
+  }
+
+  private func name(of row: Int, in table: TableView) -> RowName {
+    namesRows ? table.name(ofRow: row) : .number(row)
   }
 
   private func waysBack(from screen: ViewController, in window: Window) -> [Offer] {

@@ -6,9 +6,11 @@ package struct Arguments {
   private(set) var usage: Usage
   /// The whole line.
   let line: String
+  /// The texts that a row may be named by, in small letters; nil for any.
+  let rows: Set<String>?
 
-  init(words: ArraySlice<Word>, usage: Usage, line: String) {
-    (self.words, self.usage, self.line) = (words, usage, line)
+  init(words: ArraySlice<Word>, usage: Usage, line: String, rows: Set<String>? = nil) {
+    (self.words, self.usage, self.line, self.rows) = (words, usage, line, rows)
   }
 
   /// The column after the line, where a missing word would be.
@@ -52,10 +54,6 @@ package struct Arguments {
   /// The next word as a number from 0 up to `most`.
   mutating func number(_ kind: NumberKind, most: Int = .max) throws(ParseError) -> Int {
     let word = try word("a \(kind.rawValue)")
-    if word.text == kind.rawValue, let near = line(withoutNoun: word.text) {
-      let error = CommandError.unknown(.argument, name: word.text, near: near)
-      throw ParseError(error, column: word.column)
-    }
     guard !word.text.isEmpty, word.text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       throw ParseError(.notANumber(word.text, kind), column: word.column)
     }
@@ -63,12 +61,6 @@ package struct Arguments {
       throw ParseError(.tooLarge(word.text, kind, most: most), column: word.column)
     }
     return number
-  }
-
-  /// The line without the noun before each number, as in a sentence: `select 0` for `select row 0`.
-  private func line(withoutNoun noun: String) -> String? {
-    guard let number = words.first?.text, Int(number) != nil else { return nil }
-    return line.drop { $0 == " " || $0 == "\t" }.replacing(" \(noun) ", with: " ").description
   }
 
   /// The next word as one of `names`.
@@ -120,6 +112,12 @@ package struct Arguments {
   mutating func phrase(
     _ what: String,
     until keywords: String...
+  ) throws(ParseError) -> (text: String, column: Int) { try phrase(what, until: keywords) }
+
+  /// The same for a list of keywords.
+  mutating func phrase(
+    _ what: String,
+    until keywords: [String]
   ) throws(ParseError) -> (text: String, column: Int) {
     var parts: [Word] = []
     while let next = words.first, next.isQuoted || parts.isEmpty || !keywords.contains(next.text) {

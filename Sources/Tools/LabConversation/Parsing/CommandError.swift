@@ -7,7 +7,7 @@ package enum CommandError: Error, Equatable {
   case lineBreak
   case nul
   /// `among` lists the valid names; the message has them only if no name is near and the list is short.
-  case unknown(NameKind, name: String, near: String?, among: [String] = [])
+  case unknown(NameKind, name: String, near: Near?, among: [String] = [])
   /// A law that the style of the system does not have.
   case lawOfOtherStyle(String, than: String)
   /// The word to explain is a command, which `help` explains.
@@ -37,7 +37,9 @@ package enum CommandError: Error, Equatable {
   case notWatchable(String, expected: [String])
   /// The lab does not know when objects of this type are gone.
   case notCounted(String)
-  case noRow(Int, count: Int)
+  case noRow(RowName, count: Int)
+  /// Several rows have this text; the others are how a command names each of them.
+  case severalRows(String, [String])
   case inSeveralRows(String, [Int])
   case severalControls(String, Int)
   /// A command is about one world, and several run; these commands name one each.
@@ -91,9 +93,7 @@ extension CommandError: CustomStringConvertible {
     case .nul: "a command can't have a NUL character; leave it out"
     case .unknown(let kind, let name, let near, let names):
       "unknown \(kind.rawValue) \(name.inQuotes)"
-        + (CommandError.severalCommands(name) ?? CommandError.comment(in: name) ?? near.map {
-          "; did you mean \($0.truncated(to: 60).inOtherQuotes)?"
-        }
+        + (CommandError.severalCommands(name) ?? CommandError.comment(in: name) ?? near?.offer
           ?? CommandError.offer(names, of: kind, lists))
     case .noRule(let name, let command):
       "unknown rule \(name.inQuotes); 'help \(command)' explains the command"
@@ -134,9 +134,12 @@ extension CommandError: CustomStringConvertible {
     case .notCounted(let name):
       "\(name.inQuotes) is no model, controller or view; only their objects can be counted"
     case .noRow(let row, let count):
-      "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
+      "no \(row.inSentence); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
     case .inSeveralRows(let name, let rows):
       "\(name.inQuotes) is in \(rows.count) rows; add the row, such as 'row \(rows.first ?? 0)'"
+    case .severalRows(let text, let rows):
+      "\(text.inQuotes) is \(rows.count) rows; name one by its number"
+        + (rows.count > 6 ? ", such as \(rows[0])" : ": \(rows.listed("or"))")
     case .severalControls(let name, let count):
       "\(count) controls are called \(name.inQuotes); give each an identifier of its own"
     case .severalWorlds(let ways):

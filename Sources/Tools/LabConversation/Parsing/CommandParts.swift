@@ -64,7 +64,7 @@ extension CommandParts {
 }
 
 extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+  func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     self[..<range.lowerBound] + text + self[range.upperBound...]
   }
 }

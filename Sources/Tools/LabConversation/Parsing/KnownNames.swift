@@ -26,6 +26,8 @@ public struct KnownNames {
   public private(set) var screens: [String] = []
   /// The names of the screens that are open now; nil in a document, which is read before it runs.
   var openScreens: [String]?
+  /// The texts that a row may be named by, in small letters; nil for any.
+  var rows: Set<String>?
   /// The names of all screens in small letters: a name in other letters is no new name.
   private var taken: Set<String> = []
 

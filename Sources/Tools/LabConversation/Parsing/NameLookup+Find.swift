@@ -21,6 +21,7 @@ extension NameLookup {
     if let found = candidates.first(where: { key($0) == name }) { return found }
     if let found = candidates.first(where: { key($0).lowercased() == wanted }) { return found }
     let names = candidates.map(key).withoutRepeats
-    throw .unknown(kind, name: name, near: nearest(to: name, in: names), among: names)
+    let near = nearest(to: name, in: names).map(Near.name)
+    throw .unknown(kind, name: name, near: near, among: names)
   }
 }

@@ -15,12 +15,12 @@ extension Word {
     return scan.words
   }
 
-  /// `text` as a word: in quotes if it needs them.
+  /// `text` as a word: in quotes if it needs them, or `always`.
   ///
   /// A quote ends at the next mark of its kind, and what follows is part of the word up to the next
   /// space. So a text with both kinds of quotes and a space behind both can't be a word; see `isWord`.
-  package static func quoted(_ text: String) -> String {
-    let isPlain = !text.isEmpty && !text.contains { " '\",;\t“".contains($0) }
+  package static func quoted(_ text: String, always isNeeded: Bool = false) -> String {
+    let isPlain = !isNeeded && !text.isEmpty && !text.contains { " '\",;\t“".contains($0) }
     if isPlain { return text }
     let mark = text.contains("'") ? "\"" : "'"
     guard text.contains(mark) else { return mark + text + mark }

@@ -213,7 +213,7 @@ extension WindowPicture.Part {
   /// Buttons that move a row by its handle, one place up and one down.
   private static func moves(of row: Int, in table: TableView, _ place: Place) -> [Self] {
     [("\u{2191}", row - 1), ("\u{2193}", row + 1)].filter { (0..<table.rowCount).contains($0.1) }
-      .map { .button($0, command: CommandText.move(place, to: $1).text) }
+      .map { .button($0, command: CommandText.move(place, to: .number($1)).text) }
   }
 
   /// The visible rows of a table: one part for those of each section, below its title.
@@ -221,7 +221,7 @@ extension WindowPicture.Part {
     let tablePlace = reach.places[ObjectIdentifier(table)] ?? Place()
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
-      let place = Place(row: number, table: tablePlace.table)
+      let place = Place(row: .number(number), table: tablePlace.table)
       var shown: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
       if let edit = cell.editingControl { shown += parts(of: edit, reach, in: place) }
       shown += visible(cell).flatMap { parts(of: $0, reach, in: place) }

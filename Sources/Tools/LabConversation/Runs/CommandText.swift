@@ -9,7 +9,7 @@ package enum CommandText {
   case confirm(String)
   case select(Place)
   case swipe(Place)
-  case move(Place, to: Int)
+  case move(Place, to: RowName)
   case scroll(Place)
   case pull(Place)
   /// Lets time pass.
@@ -24,10 +24,10 @@ package enum CommandText {
     case .set(let name, let value, let place):
       "set \(Word.quoted(name)) to \(Word.quoted(value))\(place.words)"
     case .confirm(let choice): "confirm \(Word.quoted(choice))"
-    case .select(let place): "select\(place.numberWords)"
-    case .swipe(let place): "swipe\(place.numberWords)"
-    case .move(let place, let row): "move\(place.number) to \(row)\(place.tableWords)"
-    case .scroll(let place): "scroll\(place.numberWords)"
+    case .select(let place): "select\(place.rowWords)"
+    case .swipe(let place): "swipe\(place.rowWords)"
+    case .move(let place, let row): "move\(place.rowWord) to \(row.word)\(place.tableWords)"
+    case .scroll(let place): "scroll\(place.rowWords)"
     case .pull(let place): "pull\(place.tableWords)"
     case .advance(let time): "advance \(time)ms"
     }
@@ -41,12 +41,12 @@ package enum CommandText {
 
 extension Place {
   /// How a command ends that is about a control in this place: ` row 2 in orders`, or nothing.
-  fileprivate var words: String { (row.map { " row \($0)" } ?? "") + tableWords }
+  fileprivate var words: String { (row == nil ? "" : " row\(rowWord)") + tableWords }
 
   /// How a command ends that is about the row or the table itself: ` 2 in orders`.
-  fileprivate var numberWords: String { number + tableWords }
+  fileprivate var rowWords: String { rowWord + tableWords }
 
-  fileprivate var number: String { row.map { " \($0)" } ?? "" }
+  fileprivate var rowWord: String { row.map { " \($0.word)" } ?? "" }
 
   /// What names the table where the screen has several: ` in orders`, or nothing.
   package var tableWords: String { table.map { " in \(Word.quoted($0))" } ?? "" }

@@ -30,7 +30,7 @@ extension World {
     guard let window = window(named: name) else {
       let names = windows.map(\.name)
       let near = NameLookup.nearest(to: name, in: names)
-      throw .unknown(.screen, name: name, near: near, among: names)
+      throw .unknown(.screen, name: name, near: near.map(Near.name), among: names)
     }
     return window
   }
@@ -62,33 +62,6 @@ extension Target {
     throw .impossible(act, because: "\(title) is in front of the table")
   }
 
-  /// The table, if it has this row.
-  func table(_ name: String?, withRow row: Int) throws(CommandError) -> TableView {
-    let table = try table(name)
-    guard row < table.rowCount else { throw .noRow(row, count: table.rowCount) }
-    return table
-  }
-
-  /// The table, if it has these rows and the user can drag the first one.
-  func table(
-    _ name: String?,
-    withHandleAt row: Int,
-    and other: Int
-  ) throws(CommandError) -> TableView {
-    let table = try table(name, withRow: row)
-    guard other < table.rowCount else { throw .noRow(other, count: table.rowCount) }
-    guard table.visibleRows.contains(row) else {
-      throw .notHere("row \(row)", because: "it is out of sight; scroll to it")
-    }
-    guard table.visibleCells[row - table.visibleRows.lowerBound].hasHandle else {
-      throw .impossible(
-        "moving row \(row)",
-        because: table.isEditing ? "the row has no handle" : "the table is not in editing mode"
-      )
-    }
-    return table
-  }
-
   /// The control of that name that the user can reach and use so: in the alert if there is one, in a row,
   /// or anywhere.
   func control(
@@ -115,7 +88,8 @@ extension Target {
     throw .unknown(
       use.nameKind,
       name: name,
-      near: NameLookup.nearest(to: name, in: choices + controls.flatMap(\.callNames)),
+      near: NameLookup.nearest(to: name, in: choices + controls.flatMap(\.callNames))
+        .map(Near.name),
       among: (choices + controls.compactMap(\.callNames.first)).withoutRepeats
     )
   }
@@ -146,11 +120,7 @@ extension Target {
   func reachable(_ place: Place = Place()) throws(CommandError) -> [Element] {
     if let alert = screen.alert { return alert.fields }
     guard let row = place.row else { return screen.elements }
-    let table = try table(place.table, withRow: row)
-    guard table.visibleRows.contains(row) else {
-      throw .notHere("row \(row)", because: "it is out of sight; scroll to it")
-    }
-    return table.visibleCells[row - table.visibleRows.lowerBound].visibleElements
+    return try cellInSight(row, in: place.table).visibleElements
   }
 
   /// The choices of an alert or of an open menu.
@@ -171,7 +141,7 @@ extension Target {
   /// Makes a choice in the alert, or in the open menu.
   func choose(_ name: String) throws(CommandError) -> EventResult {
     guard !choices.isEmpty else {
-      throw .nothingTo("confirm", way: "'swipe N' opens the menu of row N")
+      throw .nothingTo("confirm", way: "'swipe ROW' opens the menu of a row")
     }
     let title = try NameLookup.find(name, .choice, in: choices)
     guard screen.alert != nil else { return openMenu?.confirm(title) ?? .unheard }

@@ -157,6 +157,11 @@ extension CommandParts {
   fileprivate func locating(_ error: any Error, in run: WiringRun, _ names: KnownNames) -> any Error
   {
     guard let error = error as? CommandError else { return error }
-    return locating(error, screens: run.world.windows.map(\.name), wirings: names.wirings)
+    let located = locating(
+      error,
+      screens: run.world.windows.map(\.name),
+      wirings: names.wirings
+    )
+    return completing(located)
   }
 }
