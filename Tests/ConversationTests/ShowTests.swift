@@ -129,6 +129,31 @@ import Testing
     #expect(models.components(separatedBy: "NewsModel.likeNum").count == 2, "\(models)")
   }
 
+  @Test func `the lines of source have a column of their own where all have room`() {
+    let replies = ["correct", "misused"].map { wiring in
+      let conversation = Conversation(systems: [.todo])
+      for line in ["system todo", "wirings \(wiring)", "open list", "in first tap Add"] {
+        _ = conversation.respond(to: line)
+      }
+      return conversation.respond(to: "show flow").lines
+    }
+    let narrow = [replies[1]].withColumnOfSites(in: 109)[0]
+    #expect(narrow == replies[1])
+    let wide = replies.withColumnOfSites(in: 110)
+    #expect(
+      wide[1].map(\.shown).joined(separator: "\n") == """
+        = user event  user -> 'Add'  tap 'Add'  in 'first'
+        =   target-action  'Add' -> ToDoListController                                  MisusedListController.swift:10
+        =     render  ToDoListController -> the table  inserted a row  ! ui-changes-ui  MisusedListController.swift:25
+        =       data source  the table -> ToDoListController  numberOfRows
+        =       data source  the table -> ToDoListController  cellForRow 0
+        =         render  ToDoListController -> Cell  wrote in a cell                   ListController.swift:18
+        """
+    )
+    // One column for both, so that equal lines stay equal.
+    #expect(wide[0][0] == wide[1][0])
+  }
+
   @Test func `show flow marks the hop that breaks a law, in its tree`() {
     let text = Conversation(systems: .all).transcript([
       "system todo", "wirings misused", "tap Add", "show flow",

@@ -51,8 +51,8 @@ import Testing
         | To Do                          [Add] | | To Do                          [Add]
         | 0  To Do Item 1                      | | 0  To Do Item 1
                                                : ! ui-changes-ui: 'ToDoListController'
-                                               :   inserted a row in response to a
-                                               :   tap; no model had changed
+                                               :   inserted a row in response to a tap;
+                                               :   no model had changed
                                                :   MisusedListController.swift:25
                                                : ! model-in-controller:
                                                :   'ToDoListController' keeps model
@@ -133,8 +133,8 @@ import Testing
       Self.text(player.take(.next)) == """
         Answer  > show model
         correct                                | misused
-        = ToDoStore.items[0] = #1 To Do Item 1 : = first: ToDoListController.items[0]
-                                               :   = #1 To Do Item 1
+        = ToDoStore.items[0] = #1 To Do Item 1 : = first: ToDoListController.items[0] =
+                                               :   #1 To Do Item 1
         = ToDoStore.adding = 0                 :
 
         """

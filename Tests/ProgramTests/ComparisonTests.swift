@@ -30,23 +30,22 @@ struct ComparisonTests {
       text.hasSuffix(
         """
         todo correct, misused 3> in first tap Add
-        ~ ToDoStore inserted [0]                         *
-        | first   To Do                  [Add]           | | first   To Do                  [Add]
-        | first   0  To Do Item 1                        | | first   0  To Do Item 1
-                                                         : = 'second' has not changed:
-        | second  To Do                  [Add]           | | second  To Do                  [Add]
-        | second  0  To Do Item 1                        :
-                                                         : ! ui-changes-ui: 'ToDoListController' inserted
-                                                         :   a row in response to a tap; no model had
-                                                         :   changed
-                                                         :   MisusedListController.swift:25, in 'first'
-                                                         : ! model-in-controller: 'ToDoListController'
-                                                         :   keeps model values in 'items'
-                                                         :   MisusedListController.swift:7, in 'first'
-                                                         : ! screens-disagree: 'second' shows no row 'To
-                                                         :   Do Item 1'
-                                                         : ! diverges: 'second' does not show '0 To Do
-                                                         :   Item 1'; in 'correct' it does
+        correct                                  | misused
+        ~ ToDoStore inserted [0]                 *
+        | first   To Do                  [Add]   | | first   To Do                  [Add]
+        | first   0  To Do Item 1                | | first   0  To Do Item 1
+                                                 : = 'second' has not changed:
+        | second  To Do                  [Add]   | | second  To Do                  [Add]
+        | second  0  To Do Item 1                :
+                                                 : ! ui-changes-ui: 'ToDoListController' inserted a row in
+                                                 :   response to a tap; no model had changed
+                                                 :   MisusedListController.swift:25, in 'first'
+                                                 : ! model-in-controller: 'ToDoListController' keeps model
+                                                 :   values in 'items'
+                                                 :   MisusedListController.swift:7, in 'first'
+                                                 : ! screens-disagree: 'second' shows no row 'To Do Item 1'
+                                                 : ! diverges: 'second' does not show '0 To Do Item 1'; in
+                                                 :   'correct' it does
         todo correct, misused 4>
         """
       ),
@@ -83,6 +82,26 @@ struct ComparisonTests {
         ! diverges: 'second' does not show '0 To Do Item 1'; in
           'correct' it does
         todo correct, misused 4>
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test(.needsLibEdit) func `the lines of source have a column of their own where there is room`()
+    throws
+  {
+    let text = try screen(columns: 120, after: ["wirings misused", "tap Add", "show flow"])
+    #expect(
+      text.hasSuffix(
+        """
+        = user event  user -> 'Add'  tap 'Add'
+        =   target-action  'Add' -> ToDoListController                                  MisusedListController.swift:10
+        =     render  ToDoListController -> the table  inserted a row  ! ui-changes-ui  MisusedListController.swift:25
+        =       data source  the table -> ToDoListController  numberOfRows
+        =       data source  the table -> ToDoListController  cellForRow 0
+        =         render  ToDoListController -> Cell  wrote in a cell                   ListController.swift:18
+        todo misused 4>
         """
       ),
       "\(text)"

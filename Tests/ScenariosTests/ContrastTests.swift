@@ -30,9 +30,8 @@ import Testing
         | 1                                    | | 1
         | [Less]                               | | [Less]
                                                : ! ui-changes-ui: 'PaintingController'
-                                               :   wrote the label 'number' in
-                                               :   response to a tap; no model had
-                                               :   changed
+                                               :   wrote the label 'number' in response
+                                               :   to a tap; no model had changed
 
         > tap Less
         ~ Count replaced [0]                   : ~ Count replaced [-1]
@@ -72,6 +71,39 @@ import Testing
         "correct -> misused           | crashing", "> tap More", "correct -> misused",
       ]
     )
+  }
+
+  @Test func `a side has the width of what it holds, and no screen is broken`() {
+    let screen = [OutputLine(.screen, "To Do                          [Add]")]
+    let message = [OutputLine(.breach, String(repeating: "word ", count: 20))]
+    let wide = [OutputLine(.screen, String(repeating: "x", count: 60))]
+    for (width, left, right, expected) in [
+      // Both have room in their halves.
+      (100, screen, screen, 48),
+      // A message takes what the other side does not need, as far as a screen has room.
+      (100, screen, message, 40), (100, message, screen, 57), (100, message, [], 57),
+      (140, message, screen, 97), (200, screen, message, 98), (80, screen, message, 38),
+      // Both are too wide.
+      (100, message, message, 48),
+      // A screen is as wide as it is.
+      (110, wide, screen, 62), (110, screen, wide, 45), (90, wide, wide, 43),
+    ] {
+      var columns = SideBySide(width: width)
+      columns.fit(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
+      #expect(columns.left == expected, "\(width) \(left) \(right)")
+      #expect(columns.hasRoom(for: left, right) == (left != right || left != wide))
+    }
+  }
+
+  @Test func `columns stay where they are as long as they suffice`() {
+    let screen = [OutputLine(.screen, "To Do                          [Add]")]
+    let message = [OutputLine(.breach, String(repeating: "word ", count: 20))]
+    var columns = SideBySide(width: 100)
+    columns.fit(screen.flatMap(SideBySide.lines), message.flatMap(SideBySide.lines))
+    var later = SideBySide(width: 100).after(columns)
+    later.fit(screen.flatMap(SideBySide.lines), screen.flatMap(SideBySide.lines))
+    #expect(later.left == 40)
+    #expect(SideBySide(width: 90).after(columns).left == 43)
   }
 
   @Test func `a contrast counts wide characters as two columns, and keeps to its width`() {

@@ -196,7 +196,7 @@ extension Repl {
     for printed in reply.printed { try printer.printed(printed) }
     if case .contrast(let isOn)? = reply.request {
       contrastsByItself = isOn
-      try contrast(isOn)
+      printer.isContrasting = isOn
     }
     try compareTwo(after: reply)
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
@@ -263,11 +263,6 @@ extension Repl {
       try printer.echo(command)
       try execute(command)
     }
-  }
-
-  private func contrast(_ isOn: Bool) throws {
-    printer.isContrasting = isOn
-    if isOn { try printer.title(session.runs.map(\.title)) }
   }
 
   /// Sets two wirings that the user has chosen side by side on a terminal, unless the user has ended that; no other number of them.

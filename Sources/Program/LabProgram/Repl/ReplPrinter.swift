@@ -7,9 +7,11 @@ final class ReplPrinter {
   private let console: Console
   private let paint: ANSI
   /// Whether the printer sets two wirings side by side.
-  var isContrasting = false { didSet { titled = [] } }
-  /// The names above the two columns.
-  private var titled: [String] = []
+  var isContrasting = false { didSet { head = "" } }
+  /// The names above the two columns, as they were printed.
+  private var head = ""
+  /// The columns of the last reply.
+  private var columns: SideBySide?
 
   init(console: Console) {
     self.console = console
@@ -21,6 +23,11 @@ final class ReplPrinter {
 
   /// Whether two screens have room side by side: not on a narrow terminal, where the windows follow each other.
   private var hasRoomForTwo: Bool { console.width.map { $0 >= SideBySide.readable } ?? true }
+
+  private func hasRoom(for transcripts: [[OutputLine]]) -> Bool {
+    hasRoomForTwo
+      && SideBySide(width: Console.size.columns).hasRoom(for: transcripts[0], transcripts[1])
+  }
 
   var progress: ProgressLine { console.progress }
 
@@ -45,9 +52,10 @@ final class ReplPrinter {
       place.isEmpty
         ? lines : lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
-    if isCompared, hasRoomForTwo, !isOfTheLab(transcripts) {
+    let shown = console.width.map { transcripts.withColumnOfSites(in: $0) } ?? transcripts
+    if isCompared, !isOfTheLab(transcripts), hasRoom(for: transcripts) {
       guard reply.isSource else { return try contrast(transcripts, part.wirings) }
-      for (name, lines) in zip(part.wirings, transcripts) {
+      for (name, lines) in zip(part.wirings, shown) {
         try console.header(name)
         for line in lines { try console.line(line) }
       }
@@ -55,12 +63,12 @@ final class ReplPrinter {
     }
     let merged = MergedReply(
       wirings: part.wirings,
-      replies: transcripts,
+      replies: shown,
       keepsWindows: isAtTerminal
     )
     for part in merged.parts {
       // The line that reports an interruption stands apart from a long answer.
-      if reply.outcome == .interrupted, part == transcripts[0].last.map(MergedReply.Part.line) {
+      if reply.outcome == .interrupted, part == shown[0].last.map(MergedReply.Part.line) {
         try flush()
       }
       switch part {
@@ -78,10 +86,16 @@ final class ReplPrinter {
 
   /// Prints the names above the two columns, unless they stand there already.
   func title(_ wirings: [String]) throws {
-    let names = Array(wirings.prefix(2))
-    guard names.count == 2, names != titled, hasRoomForTwo else { return }
-    titled = names
-    try console.header(SideBySide(width: Console.size.columns).head(wirings))
+    if wirings.count > 1, hasRoomForTwo {
+      try title(wirings, above: SideBySide(width: Console.size.columns).after(columns))
+    }
+  }
+
+  private func title(_ wirings: [String], above columns: SideBySide) throws {
+    let head = columns.head(wirings)
+    guard head != self.head else { return }
+    self.head = head
+    try console.header(head)
   }
 
   func say(_ text: String) throws {
@@ -118,12 +132,15 @@ final class ReplPrinter {
 
   /// Prints the first two transcripts in two columns; below them the others, where they are different.
   private func contrast(_ transcripts: [[OutputLine]], _ wirings: [String]) throws {
-    try title(wirings)
-    var sides = SideBySide(width: Console.size.columns)
     let (left, right) = (transcripts[0], transcripts[1])
-    for row in sides.rows(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines)) {
-      try console.row(row)
+    var sides = SideBySide(width: Console.size.columns).after(columns)
+    sides.fit(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
+    columns = sides
+    try title(wirings, above: sides)
+    let lines = [left, right].withColumnOfSites(in: sides.narrow).map {
+      $0.flatMap(SideBySide.lines)
     }
+    for row in sides.rows(lines[0], lines[1]) { try console.row(row) }
     for (name, lines) in zip(wirings, transcripts).dropFirst(2)
     where ![left, right].contains(lines) {
       try console.header(name)

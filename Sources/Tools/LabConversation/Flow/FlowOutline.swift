@@ -60,11 +60,13 @@ struct FlowOutline {
 }
 
 extension FlowOutline {
-  /// A call as a line of the flow: `call  ToDoStore.add(_:)  (ToDoListController.swift:20)`.
-  static func text(of call: CallPlace, from caller: CallPlace?) -> String {
-    let place = caller.flatMap { caller in
-      caller.file.flatMap { file in caller.line.map { "(\(file):\($0))" } }
+  /// A call as a line of the flow: `call  ToDoStore.add(_:)`.
+  static func text(of call: CallPlace) -> String { "call  \(call.description)" }
+
+  /// The line of source of a call: `ToDoListController.swift:20`.
+  static func site(of caller: CallPlace?) -> String? {
+    caller.flatMap { caller in
+      caller.file.flatMap { file in caller.line.map { "\(file):\($0)" } }
     }
-    return ["call", call.description, place].compactMap(\.self).joined(separator: "  ")
   }
 }

@@ -27,21 +27,23 @@ struct FlowTree {
     let lines = outline.entries.map { entry in
       let margin = String(repeating: "  ", count: entry.depth)
       switch entry.content {
-      case .call(let call, let caller, _): return margin + FlowOutline.text(of: call, from: caller)
+      case .call(let call, let caller, _):
+        return FlowLine(margin + FlowOutline.text(of: call), FlowOutline.site(of: caller))
       case .hop(let index):
         let text = FlowTree.text(of: index, in: runtime)
         let mark = hop != nil || step.contains(index) ? "" : "  (earlier)"
         let rules = FlowTree.rules(brokenBy: index, findings).map { "  ! \($0)" }
-        return margin + text + mark + rules.joined()
+        let site = runtime.line(of: index).map { "\($0)" }
+        return FlowLine(margin + text, site, mark: mark + rules.joined())
       }
     }
     answers = zip(lines, outline.entries).map { line, entry in
-      guard case .hop(let index) = entry.content else { return OutputLine(.answer, line) }
+      guard case .hop(let index) = entry.content else { return OutputLine(line) }
       let (window, above) = (
         FlowTree.window(of: index, in: world),
         FlowTree.window(of: runtime.flow.hops[index].cause, in: world)
       )
-      return OutputLine(.answer, line, window: window == above ? nil : window)
+      return OutputLine(line, window: window == above ? nil : window)
     }
   }
 
@@ -82,9 +84,7 @@ struct FlowTree {
       ? "\(caller) -> (nobody)"
       : hop.callee == .nobody || hop.callee == hop.caller
         ? caller : "\(caller) -> \(registry.name(of: hop.callee))"
-    let words =
-      [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
-      + (runtime.line(of: index).map { ["(\($0))"] } ?? [])
+    let words = [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
     return words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
   }
 }

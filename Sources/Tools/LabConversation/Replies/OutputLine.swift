@@ -15,6 +15,8 @@ public struct OutputLine: Codable, Equatable, Sendable {
   ///
   /// A line of a screen has it always.
   package let window: String?
+  /// The line in its parts, if it is one of `show flow`.
+  let flow: FlowLine?
 
   /// The kinds of lines.
   public enum Kind: String, Codable, Sendable, CaseIterable {
@@ -40,13 +42,20 @@ public struct OutputLine: Codable, Equatable, Sendable {
   /// The same of a window.
   init(_ kind: Kind, _ text: String, window: String?) {
     (self.kind, self.text, finding, self.window) = (kind, text.printable, nil, window)
+    flow = nil
+  }
+
+  /// A line of `show flow`, about a window.
+  init(_ flow: FlowLine, window: String? = nil) {
+    (kind, text, finding) = (.answer, flow.text, nil)
+    (self.flow, self.window) = (flow, window)
   }
 
   /// The line that reports a finding.
   init(_ finding: Finding) {
     kind = finding.kind == .breach ? .breach : .symptom
     (text, self.finding) = ("\(finding.rule): \(finding.text)".printable, finding)
-    window = finding.window
+    (window, flow) = (finding.window, nil)
   }
 }
 

@@ -10,8 +10,10 @@ import LabText
 /// The mark between the columns is `|` where both are equal, `*` at the first difference, and `:` at
 /// later ones.
 package struct SideBySide: Sendable {
-  /// The width of each half, in columns.
-  package let half: Int
+  /// The width of the left side, in columns: at first half of the room.
+  package private(set) var left: Int
+  /// The width of both sides together.
+  private let room: Int
   /// Whether the transcripts have differed.
   package private(set) var differs = false
 
@@ -21,15 +23,62 @@ package struct SideBySide: Sendable {
   /// The narrowest terminal in which two screens stand side by side.
   package static let readable = 80
 
+  /// The width that each side keeps if there is room: that of a screen.
+  private static let screen = 40
+  /// How many columns a side must gain.
+  private static let worthwhile = 4
+
   /// Two columns of at most `width` together; they do not get too narrow or too wide to be read.
   package init(width: Int) {
-    half = (min(max(width, Self.widths.lowerBound), Self.widths.upperBound) - 3) / 2
+    room = min(max(width, Self.widths.lowerBound), Self.widths.upperBound) - 3
+    left = room / 2
+  }
+
+  private var right: Int { room - left }
+
+  /// The width of the narrower side.
+  package var narrow: Int { min(left, right) }
+
+  /// Whether these lines have room without a break in a screen.
+  package func hasRoom(for left: [OutputLine], _ right: [OutputLine]) -> Bool {
+    let screens = [left, right].map { $0.filter { $0.kind == .screen }.map(Line.init).widest }
+    return screens[0] + screens[1] <= room
+  }
+
+  /// Divides the room anew if that breaks fewer lines: a side has what it holds, as far as there is room, and a screen
+  /// is never broken.
+  package mutating func fit(_ lines: [Line], _ others: [Line]) {
+    let (wanted, other) = (lines.widest, others.widest)
+    guard wanted > left || other > right else { return }
+    let screens = [lines, others].map { $0.filter { $0.kind == .screen }.widest }
+    let least = min(Self.screen, room / 2)
+    let (lowest, highest) = (max(least, screens[0]), room - max(least, screens[1]))
+    guard lowest <= highest else { return }
+    let best =
+      if wanted + other <= room {
+        min(max(left, wanted), room - other)
+      } else if wanted <= room / 2 {
+        wanted
+      } else {
+        other <= room / 2 ? room - other : room / 2
+      }
+    let divided = min(max(best, lowest), highest)
+    let isBroken = screens[0] > left || screens[1] > right
+    if isBroken || abs(divided - left) >= Self.worthwhile { left = divided }
+  }
+
+  /// The same room with differences to come, and divided as before if it is as wide as before.
+  package func after(_ earlier: SideBySide?) -> SideBySide {
+    guard let earlier, earlier.room == room else { return self }
+    var columns = self
+    columns.left = earlier.left
+    return columns
   }
 }
 
 extension SideBySide {
   /// The row above the columns.
-  package func head(_ titles: [String]) -> String { "\(titles[0].fitted(to: half)) | \(titles[1])" }
+  package func head(_ titles: [String]) -> String { "\(titles[0].fitted(to: left)) | \(titles[1])" }
 
   /// The rows for two replies to one command.
   package mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
@@ -53,19 +102,19 @@ extension SideBySide {
     return differs ? ":" : "*"
   }
 
-  private func rows(_ left: Line?, _ right: Line?, _ mark: String) -> [Row] {
-    // Beside a deep margin there is room for the name of a file.
-    let most = max(2, half - 34)
-    let texts = [left, right].map { line in
-      (line?.text ?? "").folded(to: half, indent: line?.indent.map { min($0, most) })
+  private func rows(_ line: Line?, _ other: Line?, _ mark: String) -> [Row] {
+    let texts = zip([line, other], [left, right]).map { line, width in
+      // Beside a deep margin there is room for the name of a file.
+      let most = max(2, width - 34)
+      return (line?.text ?? "").folded(to: width, indent: line?.indent.map { min($0, most) })
     }
     return (0..<max(texts[0].count, texts[1].count)).map { index in
       Row(
-        left: (index < texts[0].count ? texts[0][index] : "").fitted(to: half),
+        left: (index < texts[0].count ? texts[0][index] : "").fitted(to: left),
         mark: index > 0 && mark == "*" ? ":" : mark,
         right: index < texts[1].count ? texts[1][index] : "",
-        leftKind: left?.kind,
-        rightKind: right?.kind
+        leftKind: line?.kind,
+        rightKind: other?.kind
       )
     }
   }
@@ -111,4 +160,9 @@ extension SideBySide.Row: CustomStringConvertible {
   package var description: String {
     right.isEmpty ? "\(left) \(mark)" : "\(left) \(mark) \(right)"
   }
+}
+
+extension [SideBySide.Line] {
+  /// The width of the widest line.
+  fileprivate var widest: Int { map(\.text.columns).max() ?? 0 }
 }

@@ -100,12 +100,11 @@ extension LessonText {
     let titles = run.titles(at: steps[steps.count - 1])
     let names = shown.map { titles[$0] }
     guard isSideBySide, lesson.compared.count == 2 else { return merged(names, replies) }
-    let half = SideBySide(width: columns).half
     let others = shown.indices.dropFirst(2).filter {
       replies[$0] != replies[0] && replies[$0] != replies[1]
     }
-    var lines: [LessonLine] = [.heading("\(names[0].fitted(to: half)) | \(names[1])")]
-    lines += pairs(replies[0], replies[1], before: steps[0]).map { .row($0) }
+    let (columns, rows) = pairs(replies[0], replies[1], before: steps[0])
+    var lines = [LessonLine.heading(columns.head(names))] + rows.map { .row($0) }
     for other in others {
       lines.append(.heading(names[other]))
       lines += replies[other].map { .output($0) }
@@ -124,15 +123,20 @@ extension LessonText {
   }
 
   /// The lines of both wirings in two columns; the mark of the first difference is that of the lesson.
-  private func pairs(_ left: [OutputLine], _ right: [OutputLine], before step: Int) -> [SideBySide
-    .Row]
-  {
+  private func pairs(
+    _ left: [OutputLine],
+    _ right: [OutputLine],
+    before step: Int
+  ) -> (SideBySide, [SideBySide.Row]) {
     var columns = SideBySide(width: self.columns)
     let positions = Array(lesson.shown.prefix(2))
     for earlier in run.steps.prefix(step) {
       _ = columns.lines(earlier.lines[positions[0]], earlier.lines[positions[1]])
     }
-    return columns.rows(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
+    let (lines, others) = (left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
+    columns.fit(lines, others)
+    let rows = columns.rows(lines, others)
+    return (columns, rows)
   }
 
   private func merged(_ names: [String], _ replies: [[OutputLine]]) -> [LessonLine] {

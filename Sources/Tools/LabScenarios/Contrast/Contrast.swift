@@ -60,8 +60,7 @@ extension Contrast {
   /// Executes the commands in both wirings, and returns the lines of both.
   package func lines(_ supervisor: any Supervisor = NoSupervisor()) -> [String] {
     let conversation = Conversation(KnownNames(systems: [system]), supervisor)
-    var columns = SideBySide(width: width)
-    var (lines, head) = ([String](), "")
+    var replies: [(command: String?, titles: [String], notes: [String], lines: [[OutputLine]])] = []
     var (begun, found): ([[OutputLine]], [[Found]]) = ([[], []], [[], []])
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)
@@ -77,13 +76,24 @@ extension Contrast {
       for (side, lines) in printed.enumerated() {
         found[side] += lines.compactMap(\.finding).map { Found($0, after: command) }
       }
-      let new = columns.head(conversation.runs.map(\.title))
+      replies.append(
+        (
+          index > Opening.count ? "> \(command)".printable : nil, conversation.runs.map(\.title),
+          reply.printed.flatMap(\.comments), printed
+        )
+      )
+    }
+    var columns = SideBySide(width: width)
+    let sides = [0, 1].map { side in replies.flatMap { $0.lines[side].map(SideBySide.Line.init) } }
+    columns.fit(sides[0], sides[1])
+    var (lines, head) = ([String](), "")
+    for reply in replies {
+      let new = columns.head(reply.titles)
       if head.isEmpty { lines.append(new) }
-      lines += [""] + (index > Opening.count ? ["> \(command)".printable] : [])
-      lines += reply.printed.flatMap(\.comments)
+      lines += [""] + (reply.command.map { [$0] } ?? []) + reply.notes
       if !head.isEmpty, new != head { lines.append(new) }
       head = new
-      lines += columns.lines(printed[0], printed[1])
+      lines += columns.lines(reply.lines[0], reply.lines[1])
     }
     for (run, found) in zip(conversation.runs, found) {
       let told = found.enumerated().filter { index, new in
