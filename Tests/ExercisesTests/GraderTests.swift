@@ -95,6 +95,20 @@ struct GraderTests {
     )
   }
 
+  @Test("the report says how far the search has looked where all is well")
+  func scope() throws {
+    let correct = try #require(System.todo.wirings.first { $0.name == "correct" })
+    let lines = try grade(try #require(Exercise.named("F1")), correct).lines
+    #expect(
+      lines.suffix(3) == [
+        "well: a search for what the stories forgot",
+        "    nothing was found in 305 states, 3 moves deep; bounded by 300 states, 2 windows, 3 rows; "
+          + "typed: 'Milk'; pasted: 2 rows; outside: 'Milk'; never reached: '10 rows'",
+        "6 of 6 points",
+      ]
+    )
+  }
+
   @Test("a grade is a line for each check, in CSV and in JSON")
   func table() throws {
     let misused = try #require([System].all[0].wirings.first { $0.name == "misused" })

@@ -10,7 +10,8 @@ struct ExploreTests {
     #expect(
       run.output == """
         counter/view-writes-label: broken (shortest)
-          searched 9 states, 11 moves, 1 move deep, 6 audits, stories of 1 move
+          searched 9 states, 11 moves, 1 move deep, 6 audits
+          bounded by stories of 1 move; outside: 2, 0
           ui-changes-ui                1  tap ++
           screen-disagrees-with-model  1  tap --
           a law is broken after 1 command, a user can see the harm after 1 command
@@ -212,21 +213,21 @@ struct ExploreTests {
     #expect(run.code == 0)
     #expect(
       run.output == """
-        session/static: not found (bounded: state that the lab does not see)
-          searched 1 state, 0 moves, 0 moves deep, 0 audits, state that the lab does not see
+        session/static: not found (bounded by state that the lab does not see)
+          searched 1 state, 0 moves, 0 moves deep, 0 audits
           warning: the wiring depends on what lies outside of its world: StaticSession.swift:6 has 'static let shared';
             let the assembly make it, or write 'singleton { … }'; no two worlds begin alike
-        session/late: not found (bounded: state that the lab does not see)
-          searched 3 states, 5 moves, 1 move deep, 3 audits, state that the lab does not see
+        session/late: not found (bounded by state that the lab does not see, 1 window)
+          searched 3 states, 5 moves, 1 move deep, 3 audits
           warning: the wiring depends on what lies outside of its world: LateSession.swift:6 has 'static let shared';
             let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
             tap A
-        session/counted: not found (bounded: state that the lab does not see)
-          searched 3 states, 9 moves, 1 move deep, 7 audits, state that the lab does not see
+        session/counted: not found (bounded by state that the lab does not see, 1 window)
+          searched 3 states, 9 moves, 1 move deep, 7 audits
           warning: the wiring depends on what lies outside of its world: CountedSession.swift:5 has 'var taps';
             let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
             tap A
-        session/own: holds (all 4 states with at most 1 window, 3 rows)
+        session/own: holds (4 states; bounded by 1 window)
           searched 4 states, 10 moves, 3 moves deep, 7 audits
 
         """

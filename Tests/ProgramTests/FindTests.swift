@@ -107,12 +107,12 @@ struct FindTests {
     )
   }
 
-  @Test("find that saw all says so")
+  @Test("find says what bounded it")
   func findsNothing() throws {
     let run = try Run("-c", "system names; wirings breaking; find leak", program: "CrashLab")
     #expect(
       run.output.hasSuffix(
-        "= no story shows 'leak' in all 313 states with at most 2 windows, 6 rows\n"
+        "= 'leak' was not found in 313 states; bounded by 2 windows\n"
       )
     )
   }
@@ -145,8 +145,8 @@ struct FindTests {
         |
         | [A]
         > find
-        = nothing was found in 3 states, 1 move deep; the search ended there (state that the lab does \
-        not see), so a longer story may show it
+        = nothing was found in 3 states, 1 move deep; bounded by state that the lab does not see, \
+        1 window
         = the wiring depends on what lies outside of its world: CountedSession.swift:5 has 'var taps';
         = let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
         = tap A

@@ -18,9 +18,10 @@ struct MergeTests {
     #expect(merged.code == 0)
     #expect(lines[0] == whole[0])
     #expect(lines[1].hasPrefix("  searched at most "))
+    #expect(lines[2] == whole[2])
     // Of two stories that are as long, a part may have the other one.
     func rules(_ lines: [String]) -> [String] {
-      lines[2...].prefix { !$0.hasPrefix("  a law") }.map {
+      lines[3...].prefix { !$0.hasPrefix("  a law") }.map {
         $0.split(separator: "  ")[0...1].joined()
       }
     }
@@ -76,7 +77,7 @@ struct MergeTests {
     let last = try scratch.text("part.json").split(separator: "\n").last ?? ""
     #expect(last.hasPrefix(#"{"error":"terminated; not searched: queueing, misused, "#), "\(last)")
     let merged = try Run("merge", "part.json", in: scratch.folder)
-    #expect(merged.output.hasPrefix("todo/correct: not found (bounded: interrupted"))
+    #expect(merged.output.hasPrefix("todo/correct: not found (bounded by an interruption"))
     #expect(merged.errors.hasPrefix("mvclab: part.json: terminated; not searched: queueing, "))
     #expect(merged.code == 1)
   }

@@ -29,17 +29,18 @@ import Testing
     #expect(
       lines == [
         "names/breaking: broken (shortest)",
-        "  searched 68 states, 344 moves, 3 moves deep, 12 audits, stories of 3 moves",
+        "  searched 68 states, 344 moves, 3 moves deep, 12 audits",
+        "  bounded by stories of 3 moves, 2 windows",
         "  fault  3  \(story.joined(separator: "; "))",
       ]
     )
   }
 
-  @Test func `its twin that does not break holds, with one row more than there are`() throws {
+  @Test func `its twin that does not break holds, and only the windows are bounded`() throws {
     let lines = try report("calm", of: .names).lines
     #expect(
       lines == [
-        "names/calm: holds (all 265 states with at most 2 windows, 6 rows)",
+        "names/calm: holds (265 states; bounded by 2 windows)",
         "  searched 265 states, 3427 moves, 8 moves deep, 41 audits",
       ]
     )
@@ -47,7 +48,11 @@ import Testing
 
   @Test func `requests that wait at the beginning are within the bounds`() throws {
     let report = try report("pictures", of: .requests, SearchLimits(depth: 1))
-    #expect(report.json.contains(#""bounds":"1 window, 6 rows, 6 waiting requests""#))
+    #expect(
+      report.json.contains(
+        #""bounds":{"windows":1,"rows":6,"requests":6,"own":null},"cuts":["windows","requests"]"#
+      )
+    )
   }
 
   @Test func `there is room for one more of each, and for no second window where a system has one`()
@@ -68,8 +73,8 @@ import Testing
     #expect(
       report.lines == [
         """
-        requests/inputs: holds (all 39 states with at most 1 window, 3 rows, 2 waiting requests; \
-        typed: 'Tea'; set: 0, 0.5, 1; outside: 'Tea'; answers: ok, fail, drop, 'late'; \
+        requests/inputs: holds (39 states; bounded by 1 window; typed: 'Tea'; \
+        set: 0, 0.5, 1; outside: 'Tea'; answers: ok, fail, drop, 'late'; \
         waited: until the next timer)
         """,
         "  searched 39 states, 323 moves, 5 moves deep, 12 audits",

@@ -63,10 +63,12 @@ struct BudgetTests {
     let part = Explorer(.tally, limits).explore(wiring, against: nil).report
     let whole = try #require(ExplorationReport.merged([part]))
     #expect(
-      whole.lines[0] == "tally/property: not found (bounded: part 2/2 is missing)",
+      whole.lines[0] == "tally/property: not found (bounded by the missing part 2/2, 1 window)",
       "\(whole.lines)"
     )
-    #expect(part.lines[0].hasPrefix("tally/property: holds in part 1/2 (all 4 states"))
+    #expect(
+      part.lines[0].hasPrefix("tally/property: holds in part 1/2 (4 states; bounded by 1 window)")
+    )
   }
 
   @Test("parts with other bounds or forms are of other searches")

@@ -15,8 +15,8 @@ import Testing
   func `nothing is found, and not all is seen`(jobs: Int) throws {
     #expect(
       try lines(of: "safe", jobs: jobs) == [
-        "bell/safe: not found (bounded: a real thread came in)",
-        "  searched 3 states, 9 moves, 2 moves deep, 6 audits, a real thread came in",
+        "bell/safe: not found (bounded by a real thread that came in, 1 window)",
+        "  searched 3 states, 9 moves, 2 moves deep, 6 audits",
         "  warning: a real thread comes into the world here, which ends it: tap Bell; tap Bell",
       ]
     )
@@ -26,7 +26,8 @@ import Testing
     #expect(
       try lines(of: "unsafe", jobs: 2) == [
         "bell/unsafe: broken (shortest)",
-        "  searched 3 states, 11 moves, 2 moves deep, 7 audits, a real thread came in",
+        "  searched 3 states, 11 moves, 2 moves deep, 7 audits",
+        "  bounded by a real thread that came in, 1 window",
         "  fault  2  tap Bell; tap Door",
         "  warning: a real thread comes into the world here, which ends it: tap Bell; tap Bell",
       ]

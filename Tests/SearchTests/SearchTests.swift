@@ -30,7 +30,8 @@ struct SearchTests {
     #expect(
       found.report.lines == [
         "todo/misused: broken (shortest)",
-        "  searched 40 states, 118 moves, 2 moves deep, 40 audits, stories of 2 moves",
+        "  searched 40 states, 118 moves, 2 moves deep, 40 audits",
+        "  bounded by stories of 2 moves, 2 windows, 3 rows; pasted: 2 rows; outside: 'Milk'",
         "  ui-changes-ui           1  tap Add",
         "  model-in-controller     1  tap Add",
         "  nobody-heard            1  outside add Milk",
@@ -39,6 +40,7 @@ struct SearchTests {
         "  'no lost entry'         2  tap Add; close first",
         "  screens-disagree        2  tap Add; open list as second",
         "  a law is broken after 1 command, a user can see the harm after 1 command",
+        "  never reached: '10 rows'",
       ]
     )
   }
@@ -60,15 +62,15 @@ struct SearchTests {
     }
   }
 
-  @Test("a search that stops at its limit says where, and that a longer story may show more")
+  @Test("a search that stops at its limit says where, and what else bounded it")
   func limit() throws {
     let subject = SearchSubject(try wiring("correct", of: .todo), of: .todo)
     let (found, search) = Search.first(subject, SearchLimits(states: 20)) { _ in true }
     #expect(found == nil)
     #expect(
       search.failure(nil)
-        == "nothing was found in 28 states, 1 move deep; the search ended there (20 states), "
-        + "so a longer story may show it"
+        == "nothing was found in 28 states, 1 move deep; bounded by 20 states, 3 rows; "
+        + "pasted: 2 rows; outside: 'Milk'; never reached: '10 rows'"
     )
   }
 

@@ -17,7 +17,7 @@ struct UnusedControlTests {
     let report = report(typing: ["Milk"])
     #expect(
       report.lines == [
-        "bill/plain: holds (all 3 states with at most 1 window, 3 rows; typed: 'Milk')",
+        "bill/plain: holds (3 states; bounded by 1 window; typed: 'Milk')",
         "  searched 3 states, 9 moves, 2 moves deep, 7 audits",
         "  never used because disabled: 'Save'; the search types 'Milk' (the system's 'searchDomain')",
       ]
@@ -34,7 +34,7 @@ struct UnusedControlTests {
     let report = report(typing: ["12"])
     #expect(
       report.lines == [
-        "bill/plain: holds (all 4 states with at most 1 window, 3 rows; typed: '12')",
+        "bill/plain: holds (4 states; bounded by 1 window; typed: '12')",
         "  searched 4 states, 15 moves, 3 moves deep, 10 audits",
       ]
     )

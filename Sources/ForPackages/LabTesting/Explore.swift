@@ -17,8 +17,9 @@ import Testing
 ///
 /// Outside of a test of Swift Testing, as in an `XCTestCase`, it ends the process with an error.
 ///
-/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong, and so are state
-/// outside of the wiring's objects, such as a `static`, and a name in a `Truth` that no state has shown; from Swift 6.3 on.
+/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong, and so is a
+/// situation of the system's `SearchDomain` that never occurred. So are state outside of the wiring's objects, such as a
+/// `static`, and a name in a `Truth` that no state has shown; from Swift 6.3 on.
 public func explore(
   _ system: System,
   wiring: String? = nil,
@@ -53,10 +54,10 @@ public func explore(
 }
 
 extension Exploration {
-  /// What the searches could not see, and, if they found nothing, what they could not use.
+  /// What the searches could not see, and, if they found nothing, what they could not reach or use.
   fileprivate var warnings: [String] {
-    let unused = discoveries.isEmpty ? report.unusedControls : nil
-    return (unknownNames + hiddenState + [unused].compactMap(\.self)).map {
+    let unused = discoveries.isEmpty ? report.unused : []
+    return (unknownNames + hiddenState + unused).map {
       "'\(wiring.name)', searched \(counted(depth, "move")) deep: \($0)"
     }
   }

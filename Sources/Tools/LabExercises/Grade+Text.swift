@@ -5,7 +5,9 @@ extension Grade {
   package var lines: [String] {
     let later = later.isEmpty ? [] : ["later: \(counted(later.count, "more check"))"]
     return results.flatMap { result in
-      guard let problem = result.problem else { return ["well: \(result.check)"] }
+      guard let problem = result.problem else {
+        return ["well: \(result.check)"] + (result.scope.map { ["    \($0)"] } ?? [])
+      }
       return ["not yet: \(result.check)"] + problem.report
     } + later + ["\(points) of \(checks.count) points"]
   }

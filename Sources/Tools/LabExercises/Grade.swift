@@ -17,6 +17,8 @@ package struct Grade: Sendable {
     let check: String
     /// What is wrong; nil if nothing is.
     let problem: Problem?
+    /// How far the check looked; nil for one that looked at all there is.
+    let scope: String?
   }
 
   /// What is wrong, and the commands that lead there.
@@ -37,8 +39,8 @@ package struct Grade: Sendable {
   }
 
   /// Adds the result of the next check.
-  mutating func add(_ problem: Problem?) {
-    results.append(Result(check: checks[results.count], problem: problem))
+  mutating func add(_ problem: Problem?, scope: String? = nil) {
+    results.append(Result(check: checks[results.count], problem: problem, scope: scope))
   }
 }
 

@@ -33,7 +33,10 @@ extension Grader {
     grade.add(try problem(in: exercise.visible.commands, workplace))
     guard grade.isPassed else { return grade }
     for story in exercise.hidden { grade.add(try problem(in: story.commands, workplace)) }
-    if grade.isPassed { grade.add(try found(in: workplace, states)) }
+    if grade.isPassed {
+      let (problem, scope) = try found(in: workplace, states)
+      grade.add(problem, scope: scope)
+    }
     return grade
   }
 
@@ -72,11 +75,12 @@ extension Grader {
     return nil
   }
 
-  /// What a search finds: a broken rule, or a difference from the correct wiring.
+  /// What a search finds, a broken rule or a difference from the correct wiring; and how far it has looked.
   private func found(
     in workplace: any Workplace,
     _ states: Int
-  ) throws(WorkFailure) -> Grade.Problem? {
+  ) throws(WorkFailure) -> (problem: Grade.Problem?, scope: String?) {
+    var scope: String?
     for reference in [nil, correct] {
       let (found, search) = Search.first(
         SearchSubject(
@@ -92,9 +96,10 @@ extension Grader {
       )
       if let failure = search.failure { throw failure }
       if let found {
-        return Grade.Problem(story: found.story, lines: [Grade.Line(found.finding)])
+        return (Grade.Problem(story: found.story, lines: [Grade.Line(found.finding)]), nil)
       }
+      scope = scope ?? search.failure(nil)
     }
-    return nil
+    return (nil, scope)
   }
 }

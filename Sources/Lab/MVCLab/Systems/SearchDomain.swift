@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabText
+
 /// What a search tries in a system: few values for each kind of input, and bounds for what there may be
 /// at once.
 ///
@@ -23,6 +26,33 @@ public struct SearchDomain: Sendable {
   public var requests: Int
   /// A bound of the system's own, such as a largest count; the search goes on from no state beyond it.
   public var ownBound: OwnBound?
+  /// Situations that a search must reach for its verdict to mean much, such as a full list or a refused save.
+  ///
+  /// A verdict names those that never occurred: `holds, but never reached 'a full list'`.
+  public var reaches: [Situation]
+
+  /// A situation that should occur in a search.
+  public struct Situation: Sendable {
+    /// The situation in a few words, such as `a full list`.
+    public let text: String
+    /// Whether it occurs in a world.
+    public let occurs: @Sendable (World) -> Bool
+
+    /// A situation; verdicts print its text.
+    public init(_ text: String, occurs: @escaping @Sendable (World) -> Bool) {
+      (self.text, self.occurs) = (text, occurs)
+    }
+
+    /// A table with at least as many rows.
+    public static func rows(_ count: Int) -> Situation {
+      Situation(counted(count, "row")) { $0.mostRows >= count }
+    }
+
+    /// At least as many open windows.
+    public static func windows(_ count: Int) -> Situation {
+      Situation(counted(count, "window")) { $0.windows.count >= count }
+    }
+  }
 
   /// A bound that only the system can measure.
   public struct OwnBound: Sendable {
@@ -46,10 +76,24 @@ public struct SearchDomain: Sendable {
     windows: Int = 2,
     rows: Int = 3,
     requests: Int = 2,
-    ownBound: OwnBound? = nil
+    ownBound: OwnBound? = nil,
+    reaches: [Situation] = []
   ) {
     (self.texts, self.numbers, self.answers, self.pasted) = (texts, numbers, answers, pasted)
     (self.windows, self.rows, self.requests) = (windows, rows, requests)
-    self.ownBound = ownBound
+    (self.ownBound, self.reaches) = (ownBound, reaches)
+  }
+}
+
+extension World {
+  /// How many rows the longest of its tables has.
+  package var mostRows: Int {
+    var most = 0
+    for (_, screen) in screens {
+      for element in screen.elements {
+        if let table = element as? TableView { most = max(most, table.rowCount) }
+      }
+    }
+    return most
   }
 }

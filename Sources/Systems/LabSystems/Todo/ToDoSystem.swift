@@ -18,6 +18,7 @@ extension System {
     ],
     outsideActions: ToDoAssembly.outsideActions,
     server: .optional,
+    searchDomain: SearchDomain(reaches: [.rows(10)]),
     wirings: [
       onStore(
         "correct",

@@ -16,6 +16,10 @@ package struct WorldMoves {
   package private(set) var offers: [Offer] = []
   /// The controls that the user sees and can reach now.
   package private(set) var controls = SeenControls()
+  /// Whether another window could be opened, but for the bound of the domain.
+  package private(set) var leavesOutWindow = false
+  /// Whether work is due at the same moment, which is done in one order only.
+  package private(set) var leavesOutOrders = false
 
   /// A move, and how much it takes: a person does what is easy more often.
   package struct Offer: Codable, Sendable {
@@ -219,7 +223,10 @@ extension WorldMoves {
       }
       add(["close \(name) by replace"], .seldom)
     }
-    guard world.windows.count < domain.windows else { return }
+    guard world.windows.count < domain.windows else {
+      leavesOutWindow = system.screens.contains(where: \.opensInWindow)
+      return
+    }
     let free = WorldMoves.windowNames.first { world.window(named: $0) == nil }
     guard let free else { return }
     for screen in system.screens where screen.opensInWindow {
@@ -254,7 +261,9 @@ extension WorldMoves {
 
   /// Time passes until the next work is due.
   private mutating func addTime() {
-    guard let next = world.runtime.clock.pending.first else { return }
+    let pending = world.runtime.clock.pending
+    guard let next = pending.first else { return }
+    leavesOutOrders = pending.dropFirst().first?.due == next.due
     let (seconds, attoseconds) = (next.due - world.runtime.clock.time).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     add([CommandText.advance(milliseconds: Int(milliseconds)).text], .event)

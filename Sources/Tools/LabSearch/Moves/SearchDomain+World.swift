@@ -1,13 +1,14 @@
-import HeadlessUI
-import LabText
 import MVC
 import MVCLab
 
 extension SearchDomain {
-  /// Whether a world is within the bounds; a search goes on from no other.
-  func holds(_ world: World) -> Bool {
-    world.waitingRequests <= requests && ownBound?.holds(world) != false
-      && world.screens.allSatisfy { $1.rowCounts.allSatisfy { $0 <= rows } }
+  /// The bounds that a world is beyond; a search goes on only from a world that is beyond none.
+  func bounds(exceededBy world: World) -> Set<SearchBound> {
+    var exceeded: Set<SearchBound> = []
+    if world.waitingRequests > requests { exceeded.insert(.requests) }
+    if world.mostRows > rows { exceeded.insert(.rows) }
+    if ownBound?.holds(world) == false { exceeded.insert(.own) }
+    return exceeded
   }
 
   /// The domain of a search that begins in a world: what there is, and one more of it, is within the bounds.
@@ -22,23 +23,8 @@ extension SearchDomain {
     if ownBound?.holds(world) == false { domain.ownBound = nil }
     return domain
   }
-
-  /// The bounds in words, without that of requests where there is no server.
-  func bounds(withServer: Bool) -> String {
-    ([counted(windows, "window"), counted(rows, "row")]
-      + (withServer ? [counted(requests, "waiting request")] : [])
-      + [ownBound?.text].compactMap(\.self)).joined(separator: ", ")
-  }
 }
 
 extension World {
   fileprivate var waitingRequests: Int { runtime.server?.pending.count ?? 0 }
-
-  /// How many rows the longest of its tables has.
-  fileprivate var mostRows: Int { screens.flatMap { $1.rowCounts }.max() ?? 0 }
-}
-
-extension ViewController {
-  /// How many rows each of its tables has.
-  fileprivate var rowCounts: [Int] { elements.compactMap { ($0 as? TableView)?.rowCount } }
 }

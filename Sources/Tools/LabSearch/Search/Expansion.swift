@@ -26,10 +26,8 @@ struct Expansion: Codable, Sendable {
   }
 
   let transitions: [Transition]
-  /// The controls in the state.
-  let controls: SeenControls
-  /// The names that truths gave in the states that the moves lead to.
-  let truthNames: TruthNames
+  /// What is in the state, and in the states that the moves lead to.
+  let coverage: Coverage
   /// Whether each replay of the story led to the same state, and no move reached an object of another world.
   let isReplayable: Bool
   /// How many moves were left out, because their commands have crashed too often.
@@ -52,7 +50,7 @@ extension Player {
   /// A move that is refused or changes nothing leaves its worlds to the next one. What the laboratory
   /// remembers in such worlds fits no others, so a new state is reached once more in new worlds.
   func expand(_ origin: Origin, isKnown: ([StateDigest.Value]) -> Bool) -> Expansion {
-    truthNames = TruthNames()
+    coverage = Coverage()
     let origin = remembering(origin)
     var isReplayable = true
     // Comparing states takes time, so only the first replay is compared, unless worlds share state.
@@ -66,8 +64,7 @@ extension Player {
     guard let first = runs(isFirst: true) else {
       return Expansion(
         transitions: [],
-        controls: SeenControls(),
-        truthNames: truthNames,
+        coverage: coverage,
         isReplayable: false,
         avoided: 0,
         changesModel: changesModel
@@ -76,6 +73,7 @@ extension Player {
     var unused: [WiringRun]? = first
     var isFresh = true
     let choices = choices(in: first)
+    coverage.note(choices)
     let commands = choices.offers.map(\.command)
     let tried = commands.filter { !avoided.contains($0) }
     let transitions = tried.compactMap { command -> Expansion.Transition? in
@@ -94,8 +92,7 @@ extension Player {
     let own = transitions.filter { !$0.callsOtherWorlds }
     return Expansion(
       transitions: own.map(\.withNeededMemories),
-      controls: choices.controls,
-      truthNames: truthNames,
+      coverage: coverage,
       isReplayable: isReplayable && own.count == transitions.count,
       avoided: commands.count - tried.count,
       changesModel: changesModel
@@ -117,12 +114,13 @@ extension Player {
   }
 
   /// The state before the first command, and the domain with that state and one more of each thing in its bounds.
-  func root() -> (state: Expansion.Transition, truthNames: TruthNames, domain: SearchDomain)? {
-    truthNames = TruthNames()
+  func root() -> (state: Expansion.Transition, coverage: Coverage, domain: SearchDomain)? {
+    coverage = Coverage()
     guard let runs = runs(after: [], .silent) else { return nil }
     let state = end(of: "", runs, known: 0) { _ in false }
     showScreen(in: runs)
-    return (state, truthNames, runs.reduce(subject.domain) { $0.widened(for: $1.world) })
+    coverage.cuts = []
+    return (state, coverage, runs.reduce(subject.domain) { $0.widened(for: $1.world) })
   }
 
   /// Executes a command, and tells where it leads; nil if it is refused.
@@ -145,7 +143,7 @@ extension Player {
     known: Int,
     _ isKnown: ([StateDigest.Value]) -> Bool
   ) -> Expansion.Transition {
-    for run in runs { truthNames.add(run.truthNames) }
+    for run in runs { coverage.truthNames.add(run.truthNames) }
     let isAlone = runs.count == 1
     changesModel = changesModel || !command.isEmpty && runs[0].mayHaveChangedModel
     let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
@@ -165,8 +163,11 @@ extension Player {
 
   /// Whether worlds are within the bounds.
   private func isBounded(_ runs: [WiringRun]) -> Bool {
+    coverage.noteSituations(of: subject.domain, in: runs[0].world)
     showScreen(in: runs)
-    return runs.allSatisfy { subject.domain.holds($0.world) }
+    let exceeded = runs.map { subject.domain.bounds(exceededBy: $0.world) }
+    for bounds in exceeded { coverage.cuts.formUnion(bounds) }
+    return exceeded.allSatisfy(\.isEmpty)
   }
 
   /// Opens a window where none is open: it shows how many rows there are.

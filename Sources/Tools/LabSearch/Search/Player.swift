@@ -15,8 +15,8 @@ final class Player {
   var avoided: Set<String> = []
   /// The turns in which a world ended because of what its code did.
   private(set) var endings: [SearchEnding] = []
-  /// The names that truths gave in the states that the present work has led to.
-  var truthNames = TruthNames()
+  /// What the present work has come across.
+  var coverage = Coverage()
   /// Whether a model has changed in a move that it has made, or there was none.
   var changesModel = false
   private let names: KnownNames

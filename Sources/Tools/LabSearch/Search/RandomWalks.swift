@@ -12,10 +12,8 @@ struct RandomWalks {
   private var known: Set<RuleName>
   private(set) var discoveries: [ShownStory] = []
   private(set) var moves = 0
-  /// The controls in the states that the walks went through.
-  private(set) var controls = SeenControls()
-  /// The names that truths gave there.
-  private(set) var truthNames = TruthNames()
+  /// What the walks have come across.
+  private(set) var coverage = Coverage()
 
   /// How many moves a walk has.
   static let length = 60
@@ -27,13 +25,13 @@ extension RandomWalks {
   /// Takes the walk of a seed.
   mutating func take(seed: UInt64) {
     guard let runs = player.runs(after: []) else { return }
-    defer { for run in runs { truthNames.add(run.truthNames) } }
+    defer { for run in runs { coverage.truthNames.add(run.truthNames) } }
     let random = RandomSource(seed: seed)
     var kinds: [[String]: Bool] = [:]
     var story: [String] = []
     for _ in 0..<RandomWalks.length {
       let choices = player.choices(in: runs)
-      controls.add(choices.controls)
+      coverage.note(choices)
       let commands = choices.offers.map(\.command).filter { command in
         if player.avoided.contains(command) { return false }
         let kind = kind(of: command)
@@ -47,6 +45,7 @@ extension RandomWalks {
       guard player.play(command, in: runs, .silent) else { continue }
       if runs[0].world.runtime.callsOtherWorlds { return }
       moves += 1
+      coverage.noteSituations(of: player.subject.domain, in: runs[0].world)
       story.append(command)
       for finding in runs[0].findings[before...]
       where !finding.isOfRealThread && !known.contains(finding.ruleName) {

@@ -125,8 +125,7 @@ extension Search {
   }
 
   private mutating func take(_ expansion: Expansion, from number: Int, by worker: Int) {
-    controls.add(expansion.controls)
-    truthNames.add(expansion.truthNames)
+    coverage.add(expansion.coverage)
     avoided += expansion.avoided
     changesModel = changesModel || expansion.changesModel
     if !expansion.isReplayable, unreplayable == nil { unreplayable = graph.story(to: number) }

@@ -19,13 +19,13 @@ extension Search.Stop: CustomStringConvertible {
     switch self {
     case .depth(let depth): "stories of \(counted(depth, "move"))"
     case .states(let count): counted(count, "state")
-    case .time: "the time was over"
-    case .interrupted: "interrupted"
+    case .time: "time"
+    case .interrupted: "an interruption"
     case .crashes(let count, let commands):
-      "\(counted(count, "move")) not tried again, because "
+      "\(counted(count, "move")) left out, because "
         + commands.prefix(3).map(\.inQuotes).joined(separator: ", ")
         + (commands.count > 3 ? " and others crash" : commands.count == 1 ? " crashes" : " crash")
-    case .realThread: "a real thread came in"
+    case .realThread: "a real thread that came in"
     case .hiddenState: "state that the lab does not see"
     }
   }

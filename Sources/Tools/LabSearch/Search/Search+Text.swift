@@ -9,17 +9,25 @@ extension Search {
 
   /// Why a search for a rule, or for any, has found nothing.
   package func failure(_ rule: RuleName?) -> String {
-    let what = rule.map(\.name.inQuotes) ?? "nothing"
-    guard let stop else {
-      return """
-        no story shows \(rule == nil ? "any breach or symptom" : what) in all \
-        \(counted(graph.count - beyond, "state")) with at most \
-        \(subject.domain.bounds(withServer: subject.withServer))\(tried.words)
-        """
-    }
-    return """
-      \(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \
-      \(counted(depth, "move")) deep; the search ended there (\(stop)), so a longer story may show it
-      """
+    let what = rule.map { "'\($0.name)' was not found" } ?? "nothing was found"
+    let states = counted(stop == nil ? graph.count - beyond : graph.count, "state")
+    let deep = stop == nil ? "" : ", \(counted(depth, "move")) deep"
+    let missed = unreached.isEmpty ? "" : "; never reached: \(unreached.quotedList)"
+    return "\(what) in \(scope.describe(states: states + deep))\(missed)"
+  }
+
+  /// What it has left out.
+  var scope: SearchScope {
+    SearchScope(
+      stops: [stop?.description].compactMap(\.self),
+      bounds: SearchBounds(subject.domain),
+      cuts: coverage.cuts,
+      tried: tried
+    )
+  }
+
+  /// The situations of the domain that have not occurred.
+  var unreached: [String] {
+    subject.domain.reaches.map(\.text).filter { !coverage.reached.contains($0) }
   }
 }

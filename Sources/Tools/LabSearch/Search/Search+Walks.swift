@@ -22,8 +22,7 @@ extension Search {
         guard watch(progress) else { return false }
         guard case .walk(let walk)? = found?.result else { return true }
         transitions += walk.moves
-        controls.add(walk.controls)
-        truthNames.add(walk.truthNames)
+        coverage.add(walk.coverage)
         for shown in walk.discoveries {
           add(
             Discovery(

@@ -28,10 +28,8 @@ public struct Search: Sendable {
   var beyond = 0
   /// What it has typed, answered, and so on.
   var tried = TriedInputs()
-  /// The controls in the states whose moves it has tried.
-  var controls = SeenControls()
-  /// The names that truths gave in the states that it has seen.
-  var truthNames = TruthNames()
+  /// What it has come across.
+  var coverage = Coverage()
   /// The first story for each rule, in the order in which they were found.
   var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
@@ -142,7 +140,7 @@ extension Search {
     (failure, printed) = (crew.failure, crew.printed)
     guard let root else { return }
     subject.domain = root.widened(subject.domain)
-    truthNames.add(root.truthNames)
+    coverage.add(root.coverage)
     let transition = root.transition
     if transition.callsOtherWorlds { unreplayable = [] } else { note(transition, after: 0) }
     guard let state = transition.state else { return }

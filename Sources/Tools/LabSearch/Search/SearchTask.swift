@@ -57,15 +57,15 @@ struct SearchEnding: Codable {
 /// The state before the first command, and the bounds with that state in them.
 struct SearchRoot: Codable {
   let transition: Expansion.Transition
-  let truthNames: TruthNames
+  let coverage: Coverage
   let windows: Int
   let rows: Int
   let requests: Int
   /// Whether the bound of the system's own holds there.
   let keepsOwnBound: Bool
 
-  init(_ transition: Expansion.Transition, _ names: TruthNames, _ domain: SearchDomain) {
-    (self.transition, truthNames) = (transition, names)
+  init(_ transition: Expansion.Transition, _ coverage: Coverage, _ domain: SearchDomain) {
+    (self.transition, self.coverage) = (transition, coverage)
     (windows, rows, requests) = (domain.windows, domain.rows, domain.requests)
     keepsOwnBound = domain.ownBound != nil
   }
@@ -83,6 +83,5 @@ struct SearchRoot: Codable {
 struct SearchWalk: Codable {
   let discoveries: [ShownStory]
   let moves: Int
-  let controls: SeenControls
-  let truthNames: TruthNames
+  let coverage: Coverage
 }

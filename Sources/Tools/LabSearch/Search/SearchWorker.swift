@@ -47,8 +47,7 @@ final class SearchWorker {
         SearchWalk(
           discoveries: walks.discoveries,
           moves: walks.moves,
-          controls: walks.controls,
-          truthNames: walks.truthNames
+          coverage: walks.coverage
         )
       )
     case .refine(let story, let rule):

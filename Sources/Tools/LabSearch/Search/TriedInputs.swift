@@ -80,14 +80,12 @@ extension TriedInputs {
       .filter { !$0.values.isEmpty }
   }
 
-  /// The values in words, each kind after a semicolon; empty if there are none.
-  ///
-  ///     ; typed: 'Milk'; answers: ok, fail, drop
-  var words: String {
+  /// The values in words, each kind by itself, such as `typed: 'Milk'`.
+  var words: [String] {
     Kind.allCases.compactMap { kind in
       guard let values = values[kind], !values.isEmpty else { return nil }
-      return "; \(kind.rawValue): " + TriedInputs.words(values, of: kind)
-    }.joined()
+      return "\(kind.rawValue): " + TriedInputs.words(values, of: kind)
+    }
   }
 
   private static func words(_ values: [String], of kind: Kind) -> String {

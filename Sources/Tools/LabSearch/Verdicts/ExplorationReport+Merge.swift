@@ -31,6 +31,9 @@ extension ExplorationReport {
       own: first.own,
       controls: .merged(parts.map(\.controls)),
       bounds: first.bounds,
+      cuts: parts.reduce(into: []) { $0.formUnion($1.cuts) },
+      unreached: first.unreached.filter { text in parts.allSatisfy { $0.unreached.contains(text) }
+      },
       tried: parts.reduce(into: TriedInputs()) { $0.add($1.tried) },
       warnings: parts.flatMap(\.warnings).withoutRepeats,
       seconds: parts.map(\.seconds).max() ?? 0
@@ -106,7 +109,7 @@ extension ExplorationReport.SearchedForm {
     }
     whole.depth =
       parts.filter { $0.stop != nil }.map(\.depth).min() ?? parts.map(\.depth).max() ?? 0
-    let gaps = missing.map { "part \($0) is missing" }
+    let gaps = missing.map { "the missing part \($0)" }
     let stops = (parts.compactMap(\.stop) + gaps).withoutRepeats
     if !gaps.isEmpty { whole.depth = whole.common.depth }
     whole.stop = stops.isEmpty ? nil : stops.joined(separator: ", ")

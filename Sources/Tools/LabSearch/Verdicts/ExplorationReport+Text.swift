@@ -5,8 +5,9 @@ import MVCLab
 extension ExplorationReport {
   /// The verdict, the numbers behind it, and each broken rule with its shortest story.
   public var lines: [String] {
-    ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"] + stories
-      + [firstTimes, missed, depths, unusedControls].compactMap { $0.map { "  " + $0 } }
+    ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"]
+      + (result == .broken && !scope.words.isEmpty ? ["  \(scope.words)"] : []) + stories
+      + ([firstTimes, missed, depths].compactMap(\.self) + unused).map { "  " + $0 }
       + warnings.flatMap { warning in
         let lines = warning.split(separator: "\n", omittingEmptySubsequences: false)
         return ["  warning: \(lines[0])"] + lines.dropFirst().map { "    " + $0 }
@@ -16,8 +17,9 @@ extension ExplorationReport {
   package var verdict: String {
     let part = shard.map { " in part \($0)" } ?? ""
     return switch result {
-    case .holds: "holds\(part) (all \(atMost)\(counted(states - beyond, "state")) \(scope))"
-    case .notFound: "not found\(part) (bounded: \(stops))"
+    case .holds:
+      "holds\(part)\(butNeverReached) (\(scope.describe(states: atMost + counted(states - beyond, "state"))))"
+    case .notFound: "not found\(part) (\(scope.words))"
     case .broken: "\(breaks)\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
     }
@@ -35,21 +37,30 @@ extension ExplorationReport {
   private var seen: String { atMost + counted(states, "state") }
   private var atMost: String { parts == nil ? "" : "at most " }
 
-  /// All bounds of a search that has seen all states.
-  private var scope: String { "with at most \(bounds)\(tried.words)" }
+  /// What the searches have left out.
+  private var scope: SearchScope {
+    SearchScope(
+      stops: searches.compactMap(\.stop).withoutRepeats,
+      bounds: bounds,
+      cuts: cuts,
+      tried: tried
+    )
+  }
+
+  /// What holds of all that was seen, of which no more can be said.
+  private var butNeverReached: String {
+    missing.isEmpty ? "" : ", but never reached \(missing.quotedList)"
+  }
+
+  /// The situations that never occurred; a part of a search can't know it.
+  private var missing: [String] { shard == nil ? unreached : [] }
 
   private var numbers: String {
     let further = isExhausted && beyond > 0 ? ["\(beyond) of them beyond the bounds"] : []
-    let end = result == .holds ? [] : [isExhausted ? "all \(scope)" : stops]
     return
       ([seen] + further + [
         counted(transitions, "move"), "\(counted(depth, "move")) deep", counted(audits, "audit"),
-      ] + end).joined(separator: ", ")
-  }
-
-  /// What bounded the searches that have not seen all states.
-  private var stops: String {
-    searches.compactMap(\.stop).withoutRepeats.joined(separator: ", ")
+      ]).joined(separator: ", ")
   }
 
   private var stories: [String] {
@@ -93,10 +104,16 @@ extension ExplorationReport {
 }
 
 extension ExplorationReport {
+  /// The situations that no story reaches, and the controls that none uses.
+  package var unused: [String] {
+    (missing.isEmpty || result == .holds ? [] : ["never reached: \(missing.quotedList)"])
+      + [unusedControls].compactMap(\.self)
+  }
+
   /// The controls that no story uses, and what was typed; nil if there are none.
   ///
   ///     never used because disabled: 'Save'; the search types 'Milk' (the system's 'searchDomain')
-  package var unusedControls: String? {
+  private var unusedControls: String? {
     guard !controls.neverEnabled.isEmpty else { return nil }
     let typed =
       controls.texts.isEmpty
@@ -106,7 +123,7 @@ extension ExplorationReport {
 }
 
 extension [String] {
-  fileprivate var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 extension ExplorationReport.FoundStory {

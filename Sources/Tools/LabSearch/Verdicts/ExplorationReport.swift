@@ -21,8 +21,12 @@ public struct ExplorationReport: Decodable, Sendable {
   /// The rules that the wiring is there to break; none of a correct one.
   let own: [String]
   let controls: Controls
-  /// The bounds of the search, in words.
-  let bounds: String
+  /// The bounds of the search.
+  let bounds: SearchBounds
+  /// The bounds that kept it from a move, or from going on from a state.
+  let cuts: Set<SearchBound>
+  /// The situations of the system's domain that have not occurred.
+  let unreached: [String]
   /// What the searches have typed, answered, and so on.
   let tried: TriedInputs
   let warnings: [String]
@@ -117,8 +121,9 @@ extension Exploration {
       searches: searches.map(ExplorationReport.SearchedForm.init),
       own: wiring.verdict.ownRules.map(\.heading),
       controls: controls,
-      bounds: (searches.first?.subject.domain ?? system.searchDomain)
-        .bounds(withServer: system.server != .never),
+      bounds: SearchBounds(searches.first?.subject.domain ?? system.searchDomain),
+      cuts: searches.reduce(into: []) { $0.formUnion($1.coverage.cuts) },
+      unreached: unreached,
       tried: searches.reduce(into: TriedInputs()) { $0.add($1.tried) },
       warnings: warnings,
       seconds: Double(duration.inSeconds(digits: 3)) ?? 0
@@ -129,7 +134,14 @@ extension Exploration {
     "no model has changed in any story: what the user changes is no model, or the lab can't see it"
 
   private var seenControls: SeenControls {
-    searches.reduce(into: SeenControls()) { $0.add($1.controls) }
+    searches.reduce(into: SeenControls()) { $0.add($1.coverage.controls) }
+  }
+
+  /// The situations of the system's domain that no search has reached.
+  private var unreached: [String] {
+    system.searchDomain.reaches.map(\.text).filter { text in
+      !searches.contains { $0.coverage.reached.contains(text) }
+    }
   }
 
   private var controls: ExplorationReport.Controls {
