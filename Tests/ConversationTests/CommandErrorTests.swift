@@ -87,13 +87,13 @@ import Testing
       ("flow", "unknown command 'flow'; did you mean 'show flow'?"),
       ("ui-changes-ui", "unknown command 'ui-changes-ui'; did you mean 'explain ui-changes-ui'?"),
       ("rename 0 Tea", "unknown command 'rename'; did you mean 'outside rename 0 Tea'?"),
-      ("run lesson.md", "unknown command 'run'; did you mean 'source lesson.md'?"),
+      ("run lesson.md", "unknown command 'run'; did you mean 'play lesson.md'?"),
       ("show history", "'history' is a command of its own; leave out 'show'"),
       ("show breaches", "unknown subject 'breaches'; did you mean 'show code'?"),
-      ("expect breach leak", "unknown rule 'leak'; did you mean 'expect symptom leak'?"),
+      ("expect breach leak", "unknown rule 'leak'; did you mean 'expect broken leak'?"),
       (
         "expect symptom ui-changes-ui",
-        "unknown symptom 'ui-changes-ui'; did you mean 'expect breach ui-changes-ui'?"
+        "unknown symptom 'ui-changes-ui'; did you mean 'expect broken ui-changes-ui'?"
       ),
       ("expect row 0", "a text is missing; usage: expect row ROW [in TABLE] TEXT"),
       ("expect rows", "a count is missing; usage: expect rows N [in TABLE]"),

@@ -38,7 +38,7 @@ import Testing
         "view-changes-model, view-uses-network, view-observes-model, view-holds-model, view-navigates"
       ),
       ("show s", 5, "screen, source, size, systems"),
-      ("expect s", 7, "shows, symptom"),
+      ("expect s", 7, "shows"),
       ("expect symptom f", 15, "fault"),
       ("server l", 7, "latency"),
       ("outside re", 8, "rename, remove, resend, reorder"),

@@ -37,7 +37,7 @@ import Testing
       ),
       (
         "breach 'No lost entry'",
-        "? unknown rule 'No lost entry'; did you mean \"expect symptom 'no lost entry'\"?"
+        "? unknown rule 'No lost entry'; did you mean \"expect broken 'no lost entry'\"?"
       ),
       ("alive ToDoStore 2", "! expected 2 'ToDoStore' alive; there is 1"),
       ("alive ToDoEditController 0", ""),

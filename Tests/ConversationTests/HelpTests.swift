@@ -94,7 +94,7 @@ import Testing
         =   history   list the commands so far, and their numbers
         = Keep and repeat
         =   save      write the history as a scenario; again, over an existing one
-        =   play      show a scenario step by step, as 'lesson' does in the shell
+        =   play      show a scenario step by step, or execute a script
         =   repeat    execute a command N times, or until it is refused
         = Check, get help, leave
         =   expect    check something, and report it if it does not hold
@@ -126,6 +126,7 @@ import Testing
         =   outside remove ROW  removes the entry in a row
         =   outside resend ROW  adds the entry in a row once more
         =   outside reorder ROW ROW  moves the entry in a row to another row
+        =   ROW is a row's number or its text: 0, Milk, 'Green Tea'
         > help half-store
         = half-store  (misused wiring of todo)
         =   a shared store, and every screen still moves its own rows

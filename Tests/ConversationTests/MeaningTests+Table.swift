@@ -109,8 +109,8 @@ extension MeaningTests {
     c -> turn
     continue -> turn
     finish -> turn
-    run -> help source
-    r -> help source
+    run -> help play
+    r -> help play
     list -> show code
     l -> show code
     watchpoint -> watch show model
@@ -266,9 +266,9 @@ extension MeaningTests {
     reboot -> wirings misused
     export a.md -> save a.md
     record a.md -> save a.md
-    load a.mvc -> source a.mvc
-    exec a.mvc -> source a.mvc
-    run a.mvc -> source a.mvc
+    load a.mvc -> play a.mvc
+    exec a.mvc -> play a.mvc
+    run a.mvc -> play a.mvc
     compare -> contrast on
     diff correct -> show diff
     contrast correct misused -> wirings correct, misused

@@ -203,7 +203,7 @@ struct EditorTests {
     #expect(
       terminal.waits {
         $0.text.hasSuffix(
-          "swipe ROW [in TABLE]\n  swipe a row; its menu opens\ntodo correct 2> swipe ROW [in TABLE]"
+          "swipe ROW [in TABLE]\n  swipe a row; its menu opens\n  ROW is a row's number or its text: 0, Milk, 'Green Tea'\ntodo correct 2> swipe ROW [in TABLE]"
         )
       },
       "\(terminal.screen.text)"

@@ -54,6 +54,24 @@ struct ManualTests {
     )
   }
 
+  @Test func `the manual page lists the commands in the order of help`() throws {
+    let page = try Run("man").output
+    let section = page.split(separator: ".SH ").first { $0.hasPrefix("COMMANDS\n") }
+    let lines = try #require(section).split(separator: "\n")
+    let shown = lines.compactMap { line -> String? in
+      if line.hasPrefix(".SS ") { return String(line.dropFirst(4)) }
+      return line.hasPrefix("\\fB") ? line.dropFirst(3).prefix { $0.isLetter }.description : nil
+    }
+    let help = try Run("-c", "help").output.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("= "), !line.hasPrefix("= Others"), !line.hasPrefix("= '") else {
+        return nil
+      }
+      return line.hasPrefix("=   ")
+        ? line.dropFirst(4).prefix { $0.isLetter }.description : String(line.dropFirst(2))
+    }
+    #expect(shown == help + ["Others"] + Command.others.map(\.name))
+  }
+
   @Test func `the help of 'exercise' names the folder that it writes to by default`() throws {
     #expect(
       try Run("help", "exercise").output == """

@@ -96,20 +96,24 @@ extension SaveTests {
     #expect(run.code == 66)
   }
 
-  @Test func `'play' of a folder in a script offers the first story in it`() throws {
+  @Test func `'play' executes a script, and of a folder offers the first story in it`() throws {
     let scratch = try Scratch()
-    _ = try scratch.file("notes.md", "# Nothing to play\n")
-    let folder = scratch.path("")
-    let empty = try Run("-c", "play \(folder)")
+    let script = try scratch.file("two.mvc", "system todo\ntap Add\n")
     #expect(
-      empty.errors.contains("; 'source \(folder)' executes all commands at once"),
-      "\(empty.errors)"
+      try Run("-c", "play \(script)").output == """
+        > play \(script)
+        > system todo
+        > wirings correct
+        | To Do                          [Add]
+        = this is 'correct'; 'show wirings' lists all 11
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+
+        """
     )
-    let story = try scratch.file("story.md", "```mvclab\n> system todo\n```\n")
-    let run = try Run("-c", "play \(folder)")
-    #expect(
-      run.errors.contains("; 'source \(story)' executes all commands at once"),
-      "\(run.errors)"
-    )
+    let run = try Run("-c", "play \(scratch.path(""))")
+    #expect(run.errors.contains("is a directory; one of its files is '\(script)'"), "\(run.errors)")
   }
 }

@@ -79,11 +79,9 @@ enum ManualPage {
     page.paragraph(
       "In the REPL, in scripts and in scenarios; 'in SCREEN COMMAND' addresses a screen."
     )
-    for group in Command.Group.allCases {
-      page.subsection(group.rawValue)
-      for command in Command.all where command.group == group {
-        page.item(command.usage.description, command.summary)
-      }
+    for (heading, commands) in Command.grouped + [("Others", Command.others)] {
+      page.subsection(heading)
+      for command in commands { page.item(command.usage.description, command.summary) }
     }
   }
 

@@ -28,18 +28,11 @@ extension Repl {
     }
   }
 
-  /// Shows a scenario step by step, as a lesson; the session is the same afterwards.
+  /// Shows a scenario step by step, as a lesson, after which the session is the same; executes a script, and in a
+  /// script anything.
   func play(_ file: String, at place: CommandPlace?) throws {
     let path = TypedPath(file).path
-    guard let playLesson, !path.hasSuffix(".mvc") else {
-      let script = Repl.firstScript(in: path) ?? file
-      let way = "'source \(Word.quoted(script))' executes all commands at once"
-      return try report(
-        "'play' shows a scenario to a user at a terminal; \(way)",
-        at: place,
-        .failed
-      )
-    }
+    guard let playLesson, !path.hasSuffix(".mvc") else { return try source(file, at: place) }
     do { try playLesson(path) } catch let failure as ExitError {
       try report(failure.message, at: nil, failure.status)
     }

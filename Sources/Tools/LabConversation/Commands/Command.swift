@@ -110,9 +110,13 @@ extension Command {
   ]
 
   /// The commands that are needed seldom, or that others can do as well.
-  static let others: [Command] = [
+  package static let others: [Command] = [
     .in, .return, .set, .confirm, .dismiss, .turn, .layout, .batch, .random, .explain, .source,
   ]
+
+  /// The commands that help lists, under their headings.
+  package static let grouped: [(heading: String, commands: [Command])] =
+    Group.allCases.map { group in (group.rawValue, common.filter { $0.group == group }) }
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) }

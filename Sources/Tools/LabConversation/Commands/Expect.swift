@@ -7,7 +7,7 @@ extension Command {
     .check,
     usage: """
       expect rows N [in TABLE] | row ROW [in TABLE] TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
-      broken RULE | breach RULE | symptom NAME|'PROMISE' | clean | alive NAME N | requests N | cost WHAT N
+      broken RULE|'PROMISE' | clean | alive NAME N | requests N | cost WHAT N
       """,
     "check something, and report it if it does not hold"
   ) { arguments, names throws(ParseError) in

@@ -16,7 +16,8 @@ enum Expectation {
   case requests(Int)
   case cost(Cost.Item, Int)
 
-  static let kinds = Kind.allCases.map(\.rawValue)
+  /// The words that help lists; `broken` is for a breach and for a symptom.
+  static let kinds = Kind.allCases.filter { $0 != .breach && $0 != .symptom }.map(\.rawValue)
 
   /// The words for conditions.
   private enum Kind: String, CaseIterable {
@@ -155,7 +156,7 @@ extension Finding.Kind {
         $0.name.lowercased() == typed.text.lowercased()
       })
     {
-      let near = Near.command("expect \(other.rawValue) \(Word.quoted(known.name))")
+      let near = Near.command("expect broken \(Word.quoted(known.name))")
       throw ParseError(.unknown(nameKind, name: typed.text, near: near), column: typed.column)
     }
     if self == .breach { try names.refuseOtherStyle(arguments.words.first) }

@@ -1,11 +1,11 @@
 extension Command {
-  /// Shows a scenario as a lesson.
+  /// Shows a scenario as a lesson, or executes a script.
   static let play = Command(
     "play",
     .keep,
     .interactive,
     usage: "play FILE",
-    "show a scenario step by step, as 'lesson' does in the shell"
+    "show a scenario step by step, or execute a script"
   ) { arguments, _ throws(ParseError) in
     .request(.play(file: try arguments.file()))
   }.takingFile(\.isEmpty)

@@ -126,7 +126,7 @@ enum Vocabulary {
     ("goto … | swap …", "jump, checkout, go"),
     ("history", "hist, journal, !!"),
     ("save …", "export, record, write file"),
-    ("source …", "load, r, run, exec, execute, do, import"),
+    ("play …", "load, r, run, exec, execute, do, import"),
     ("expect …", "assert, verify, ensure, should, check, xctassert"),
     (
       "expect clean",

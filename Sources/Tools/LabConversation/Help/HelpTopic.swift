@@ -89,11 +89,9 @@ extension HelpTopic {
   static var commandList: [String] {
     let width = Command.common.map(\.name.count).max() ?? 0
     var lines: [String] = []
-    for group in Command.Group.allCases {
-      lines.append(group.rawValue)
-      for command in Command.common where command.group == group {
-        lines.append("  \(command.name.fitted(to: width))  \(command.summary)")
-      }
+    for (heading, commands) in Command.grouped {
+      lines.append(heading)
+      lines += commands.map { "  \($0.name.fitted(to: width))  \($0.summary)" }
     }
     return lines + [
       "Others: \(Command.others.map(\.name).joined(separator: ", "))",
@@ -103,8 +101,11 @@ extension HelpTopic {
 }
 
 extension Command {
-  /// Its usage, what it does, and its forms.
+  /// Its usage, what it does, its forms, and how they name a row.
   package func help(_ names: KnownNames) -> [String] {
-    [usage.description, "  \(summary)"] + forms(names).map { "  \($0.usage)  \($0.summary)" }
+    let forms = forms(names).map { "  \($0.usage)  \($0.summary)" }
+    let namesRow = ([usage.description] + forms).contains { $0.contains("ROW") }
+    return [usage.description, "  \(summary)"] + forms
+      + (namesRow ? ["  ROW is a row's number or its text: 0, Milk, 'Green Tea'"] : [])
   }
 }

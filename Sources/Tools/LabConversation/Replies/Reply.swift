@@ -110,7 +110,7 @@ public struct Reply: Codable, Sendable {
     case save(file: String, again: Bool)
     /// Execute all commands of this file.
     case source(file: String)
-    /// Show a scenario step by step.
+    /// Show a scenario step by step, or execute a script.
     case play(file: String)
     /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
     case find(rule: RuleName?, plays: Bool)
