@@ -23,7 +23,7 @@ struct RecallTests {
     ("\u{1B}9G", ""), ("\u{1B}2k3+", ""),
     ("\u{1B}-\u{10}\u{E}", "tap 三"), ("tap.\u{1B}K", "tap 三"), ("tap.\u{1B}KKJ", "tap 三"),
     ("new\u{1B}yykp", "tnewap 三"), ("\u{1B}kp", "tap 三"),
-    ("\u{1B}ku", "tap 三"), ("new\u{1B}kU", ""),
+    ("\u{1B}ku", ""), ("new\u{1B}kU", "new"),
   ]) func `keys of vi recall a line`(keys: String, line: String) throws {
     let probe = try RecordedProbe(isVi: true)
     for earlier in ["tap one", "show two", "tap 三"] { try probe.enter(earlier) }

@@ -63,6 +63,30 @@ struct UndoTests {
     #expect(terminal.shows("got: new"))
   }
 
+  @Test func `in vi, u takes back each command, and what was typed word by word`() throws {
+    let file = try TemporaryFile(Array("bind -v\n".utf8))
+    let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
+    terminal.send("tap Add now")
+    terminal.send(.escape)
+    #expect(terminal.waits { $0.cursorColumn == 14 })
+    terminal.send("xxhAing")
+    terminal.send(.escape)
+    #expect(terminal.waits { $0.cursorLine == "db> tap Add ning" && $0.cursorColumn == 15 })
+    for (line, column) in [
+      ("tap Add n", 12), ("tap Add no", 13), ("tap Add now", 14), ("tap Add", 11), ("tap", 7),
+      ("", 4),
+    ] {
+      terminal.send("u")
+      let shown = line.isEmpty ? "db>" : "db> \(line)"
+      #expect(
+        terminal.waits { $0.cursorLine == shown && $0.cursorColumn == column },
+        "\(line) \(terminal.screen.cursorColumn)\n\(terminal.screen.text)"
+      )
+    }
+    terminal.send("uinew\r")
+    #expect(terminal.shows("got: new"))
+  }
+
   @Test func `undo does not reach the line before`() throws {
     let terminal = try Terminal.probe()
     terminal.enter("one")

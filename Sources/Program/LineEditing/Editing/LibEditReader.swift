@@ -40,6 +40,8 @@ public final class LibEditReader: LineReader {
   var continued: Continuation?
   var continuation: Continuation?
   var undos = UndoList()
+  /// The cursor and the length of the text if the last key inserts itself; nil after a key that does not.
+  var typing: (cursor: Int, count: Int)?
   var kills = KillRing()
   /// The line in which libedit kills a text at this moment.
   var lineBeforeKill: EditedLine?
@@ -103,7 +105,7 @@ extension LibEditReader {
   public func readLine(prompt: String) -> ReadResult {
     self.prompt = prompt
     ending = nil
-    (list, continuation, undos, walk) = (nil, nil, UndoList(), HistoryWalk())
+    (list, continuation, undos, typing, walk) = (nil, nil, UndoList(), nil, HistoryWalk())
     fflush(nil)
     if pendingLines.isEmpty { saveUnmarkedLines() }
     if let error = history.takeError() { output.write("\(error)\n") }

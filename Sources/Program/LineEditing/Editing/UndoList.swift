@@ -18,7 +18,10 @@ package struct UndoList: Equatable, Sendable {
   package init() {}
 
   /// Whether this key, which the user has just pressed, starts a step: the line must be noted before it.
-  package mutating func isStep(_ key: [Unicode.Scalar]) -> Bool {
+  ///
+  /// A key before it that has not inserted itself was a command, such as `x` in vi.
+  package mutating func isStep(_ key: [Unicode.Scalar], afterTyping hasTyped: Bool = true) -> Bool {
+    if !hasTyped { last = .nothing }
     let typed = Typed(key)
     defer { last = typed }
     switch (last, typed) {

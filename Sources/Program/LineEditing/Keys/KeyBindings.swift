@@ -27,7 +27,8 @@ package enum KeyBindings {
   /// The bindings to set after that: each key that runs a command of libedit which can lose the text runs another.
   ///
   /// libedit keeps only 1,024 characters of a text that the user leaves for an older line, types its own commands in
-  /// place of the text, and may copy a word out of a buffer that it has given back.
+  /// place of the text, and may copy a word out of a buffer that it has given back. It undoes one change, and knows
+  /// nothing of ours.
   package static func safe(insteadOf list: BindingList) -> [KeyBinding] {
     list.bindings.compactMap { binding in
       let command = safeCommands[binding.command]?.rawValue
@@ -104,7 +105,7 @@ extension KeyBindings {
     "vi-search-prev": .searchOlder, "vi-search-next": .searchNewer,
     "vi-repeat-search-next": .searchAgain, "vi-repeat-search-prev": .searchBack,
     "vi-to-history-line": .entry, "vi-history-word": .lastWord, "vi-histedit": .edit,
-    "em-copy-prev-word": .copyWord,
+    "em-copy-prev-word": .copyWord, "vi-undo": .undo, "vi-undo-line": .undo,
   ]
 
   private static func named(_ keys: [(String, EditorCommand)]) -> [(String, String)] {
