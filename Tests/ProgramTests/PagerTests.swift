@@ -64,7 +64,7 @@ struct PagerTests {
       shows:
         "= in SCREEN COMMAND\n=   name the screen for a command; without it, the one in front is meant"
     )
-    expect(terminal, "help expect", shows: "4")
+    expect(terminal, "help expect", shows: "5")
   }
 
   @Test(arguments: ["", "cat"])

@@ -103,8 +103,8 @@ struct ScriptTests {
         | To Do                          [Add] | | To Do                          [Add]
         | 0  To Do Item 1                      | | 0  To Do Item 1
                                                : ! ui-changes-ui: 'ToDoListController'
-                                               :   inserted a row in response to a
-                                               :   tap; no model had changed
+                                               :   inserted a row in response to a tap;
+                                               :   no model had changed
                                                :   MisusedListController.swift:25
                                                : ! model-in-controller:
                                                :   'ToDoListController' keeps model
