@@ -34,8 +34,15 @@ extension Command {
         return reached ? nil : "another device's '\(name)' reached no model"
       }
     )
-  }.completingOnce { context in
-    (context.names.system?.outsideActions ?? []).map { Suggestion($0.name, $0.summary) }
+  }.completing { context in
+    let actions = context.names.system?.outsideActions ?? []
+    guard let name = context.before.first?.lowercased() else {
+      return actions.map { Suggestion($0.name, $0.summary) }
+    }
+    let action = actions.first { $0.name.lowercased() == name }
+    let parameters = action.map { Usage("\(name) \($0.usage)").arguments } ?? []
+    let given = context.before.dropFirst().count { $0 != "row" }
+    return given < parameters.count && parameters[given] == "ROW" ? context.rows : []
   }.withForms { names in
     (names.system?.outsideActions ?? []).map {
       Form(argument: $0.name, usage: "outside \($0.name) \($0.usage)", summary: $0.summary)
