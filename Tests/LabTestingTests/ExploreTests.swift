@@ -38,10 +38,13 @@ struct ExploreTests {
     await explore(.counter, depth: 2)
   }
 
-  @Test func `a rule that a correct wiring breaks is an issue with its shortest story`() async {
+  @Test
+  func `a rule that a correct wiring breaks is an issue for each line, with its shortest story`()
+    async
+  {
     let line = #line + 1
     let notes = await issues { await explore(Self.wrong, depth: 1) }
-    #expect(notes.count == 2)
+    #expect(notes.count == 3)
     #expect(
       notes.first == """
         ExploreTests.swift:\(line):45: 'logic-in-view' breaks 'ui-changes-ui' after 1 command: \

@@ -12,7 +12,7 @@ struct ExploreTests {
         counter/view-writes-label: broken (shortest)
           searched 9 states, 11 moves, 1 move deep, 6 audits
           bounded by stories of 1 move; outside: 2, 0
-          ui-changes-ui                1  tap ++
+          ui-changes-ui                1  tap ++  (ViewWritesLabelCounterView.swift:22)
           screen-disagrees-with-model  1  tap --
           a law is broken after 1 command, a user can see the harm after 1 command
 

@@ -31,7 +31,7 @@ import Testing
         "names/breaking: broken (shortest)",
         "  searched 68 states, 344 moves, 3 moves deep, 12 audits",
         "  bounded by stories of 3 moves, 2 windows",
-        "  fault  3  \(story.joined(separator: "; "))",
+        "  fault  3  \(story.joined(separator: "; "))  (NamesController.swift:33)",
       ]
     )
   }
@@ -109,6 +109,6 @@ import Testing
 
   @Test func `what a storage holds makes a state another one`() throws {
     let lines = try report("plain", of: .shelf, SearchLimits(depth: 3)).lines
-    #expect(lines.last == "  fault  3  tap Store; relaunch; tap Door")
+    #expect(lines.last == "  fault  3  tap Store; relaunch; tap Door  (ShelfSystem.swift:45)")
   }
 }

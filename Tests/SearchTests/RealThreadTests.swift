@@ -28,7 +28,7 @@ import Testing
         "bell/unsafe: broken (shortest)",
         "  searched 3 states, 11 moves, 2 moves deep, 7 audits",
         "  bounded by a real thread that came in, 1 window",
-        "  fault  2  tap Bell; tap Door",
+        "  fault  2  tap Bell; tap Door  (BellSystem.swift:43)",
         "  warning: a real thread comes into the world here, which ends it: tap Bell; tap Bell",
       ]
     )

@@ -19,7 +19,8 @@ struct ShortStoryTests {
   @Test("one move takes the place of two, texts are the first ones, and waiting is short")
   func door() throws {
     let found = explore(0, of: .door).discoveries
-    #expect(found.map(\.name) == ["fault"])
+    // Each of the two buttons has a line of its own.
+    #expect(found.map(\.name) == ["fault", "fault"])
     let story = try #require(found.first?.story)
     #expect(
       story.sorted() == ["advance 1ms", "tap Twice", "tap Twice", "tap Twice", "type Ann in Name"]
@@ -40,9 +41,9 @@ struct ShortStoryTests {
     let limits = SearchLimits(depth: 2)
     let searched = Explorer(.todo, limits).explore(System.todo.wirings[index], against: nil)
     #expect(searched.discoveries.count > 4)
-    for discovery in searched.discoveries {
-      let story = walked.first { $0.finding.ruleName == discovery.finding.ruleName }?.story
-      #expect(story?.count == discovery.story.count, "\(discovery.name)")
+    for name in Set(searched.discoveries.map(\.name)) {
+      let counts = [walked, searched.discoveries].map { $0.first { $0.name == name }?.story.count }
+      #expect(counts[0] == counts[1], "\(name)")
     }
   }
 }

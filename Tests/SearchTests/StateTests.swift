@@ -41,7 +41,7 @@ struct StateTests {
           bounded by stories of 4 moves, 1 window, one order of what is due at the same time; \
         waited: until the next timer
         """,
-        "  fault  3  tap Nap; advance 5000ms; tap Look",
+        "  fault  3  tap Nap; advance 5000ms; tap Look  (NapSystem.swift:29)",
       ]
     )
     let (first, _) = Search.first(SearchSubject(wiring, of: .nap), SearchLimits(depth: 4)) { _ in

@@ -4,16 +4,16 @@ import MVCLab
 import Testing
 
 /// Searches the correct wirings of a system for stories that break a rule, and records the shortest
-/// story of each rule as an issue.
+/// story of each defect as an issue.
 ///
 /// ```swift
 /// @Test func `a correct wiring holds`() async { await explore(.notes, depth: 3) }
 /// ```
 ///
 /// The search tries everything that the user, the server, time, another device and the storage can do,
-/// in every state that a wiring can be in, with at most `depth` moves and `states` states. The issue has
-/// the story as a transcript to paste into a scenario. With `wiring` it searches that wiring only, which
-/// may be a misused one.
+/// in every state that a wiring can be in, with at most `depth` moves and `states` states. A defect is a rule and the line
+/// that breaks it, or where no line is to blame, the kinds of commands that lead to it. The issue has the story
+/// as a transcript to paste into a scenario. With `wiring` it searches that wiring only, which may be a misused one.
 ///
 /// Outside of a test of Swift Testing, as in an `XCTestCase`, it ends the process with an error.
 ///

@@ -47,6 +47,14 @@ extension Symptom {
     }
   }
 
+  /// Whether the last command alone does the harm, and no state that lasts.
+  package var isOfOneStep: Bool {
+    switch search {
+    case .inStep: true
+    case .atRest, .beside: false
+    }
+  }
+
   /// What it finds in a world, compared with a correct wiring's; nothing if it needs no comparison.
   package func harms(in world: World, beside correct: World) -> [Harm] {
     if case .beside(let find) = search { find(world, correct) } else { [] }

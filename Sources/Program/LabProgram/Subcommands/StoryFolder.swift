@@ -30,8 +30,11 @@ struct StoryFolder {
   /// Writes the stories; says how many, and which could not be written.
   func write(_ explorations: [Exploration], _ console: Console) throws {
     var files: [(path: String, text: String)] = []
+    var numbers: [String: Int] = [:]
     for discovery in explorations.flatMap(\.discoveries) {
-      let file = "\(path)/\(discovery.fileName)"
+      let number = numbers[discovery.fileName(number: 1), default: 0] + 1
+      numbers[discovery.fileName(number: 1)] = number
+      let file = "\(path)/\(discovery.fileName(number: number))"
       if let text = try scenario(discovery, file: file) {
         files.append((file, text))
       } else {

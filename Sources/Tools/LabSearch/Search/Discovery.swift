@@ -2,10 +2,11 @@ import LabConversation
 import LabWork
 import MVCLab
 
-/// A rule that a wiring breaks, and the shortest story in which it does.
+/// A defect of a wiring, and the shortest story that shows it.
 public struct Discovery: Sendable {
   /// What the last command of the story breaks or shows.
   public let finding: Finding
+  let defect: Defect
   package let subject: SearchSubject
   /// The commands after the world has begun; none if it is broken at once.
   public let story: [String]
@@ -20,9 +21,9 @@ public struct Discovery: Sendable {
 }
 
 extension Discovery {
-  /// Whether a conversation with these commands shows a rule.
+  /// Whether a conversation with these commands shows a defect.
   static func isShown(
-    _ rule: RuleName,
+    _ defect: Defect,
     by commands: [String],
     in system: System,
     _ supervisor: any Supervisor
@@ -31,13 +32,14 @@ extension Discovery {
     for command in commands { _ = conversation.respond(to: command) }
     let runs = conversation.runs
     let findings = runs.count > 1 ? runs[0].differences(from: runs[1]) : runs.flatMap(\.findings)
-    return findings.contains { $0.isOf(rule) }
+    return findings.contains(where: defect.isShown)
   }
 
   /// This discovery with a story near its own.
   func with(_ shown: ShownStory, shortest count: Int) -> Discovery {
     Discovery(
       finding: shown.finding,
+      defect: subject.defect(shown.finding, after: shown.story),
       subject: subject,
       story: shown.story,
       isShortest: shown.story.count <= count
@@ -45,7 +47,7 @@ extension Discovery {
   }
 }
 
-/// A story at whose end a rule is broken, and the finding.
+/// A story that shows a defect at its end, and the finding.
 struct ShownStory: Codable, Sendable {
   let story: [String]
   let finding: Finding

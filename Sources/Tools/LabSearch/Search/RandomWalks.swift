@@ -8,8 +8,8 @@ import MVCLab
 /// move, which walks of all moves never do. What it finds is shortened.
 struct RandomWalks {
   private let player: Player
-  /// The rules that need no further story.
-  private var known: Set<RuleName>
+  /// The defects that need no further story.
+  private var known: [Defect]
   private(set) var discoveries: [ShownStory] = []
   private(set) var moves = 0
   /// What the walks have come across.
@@ -18,7 +18,7 @@ struct RandomWalks {
   /// How many moves a walk has.
   static let length = 60
 
-  init(_ player: Player, known: Set<RuleName>) { (self.player, self.known) = (player, known) }
+  init(_ player: Player, known: [Defect]) { (self.player, self.known) = (player, known) }
 }
 
 extension RandomWalks {
@@ -27,14 +27,14 @@ extension RandomWalks {
     guard let runs = player.runs(after: []) else { return }
     defer { for run in runs { coverage.truthNames.add(run.truthNames) } }
     let random = RandomSource(seed: seed)
-    var kinds: [[String]: Bool] = [:]
+    var kinds: [String: Bool] = [:]
     var story: [String] = []
     for _ in 0..<RandomWalks.length {
       let choices = player.choices(in: runs)
       coverage.note(choices)
       let commands = choices.offers.map(\.command).filter { command in
         if player.avoided.contains(command) { return false }
-        let kind = kind(of: command)
+        let kind = player.subject.kind(of: command)
         let isAllowed = kinds[kind] ?? (random.next(below: 3) > 0)
         kinds[kind] = isAllowed
         return isAllowed
@@ -47,22 +47,15 @@ extension RandomWalks {
       moves += 1
       coverage.noteSituations(of: player.subject.domain, in: runs[0].world)
       story.append(command)
-      for finding in runs[0].findings[before...]
-      where !finding.isOfRealThread && !known.contains(finding.ruleName) {
-        known.insert(finding.ruleName)
-        if let found = discovery(of: finding.ruleName, in: story) { discoveries.append(found) }
+      for finding in runs[0].findings[before...] where !finding.isOfRealThread {
+        let defect = player.subject.defect(finding, after: story)
+        guard !known.contains(where: defect.isCovered) else { continue }
+        known.append(defect)
+        guard let found = StoryShortener(player, defect).withoutNeedless(story) else { continue }
+        known.append(player.subject.defect(found.finding, after: found.story))
+        discoveries.append(found)
       }
       if runs[0].world.hasEnded { return }
     }
-  }
-
-  private func discovery(of rule: RuleName, in story: [String]) -> ShownStory? {
-    StoryShortener(player, rule).withoutNeedless(story)
-  }
-
-  /// A command's name and the first of its arguments that is no number.
-  private func kind(of command: String) -> [String] {
-    guard let line = try? CommandParts(command), let head = line.head else { return [] }
-    return [head.text] + line.arguments.lazy.map(\.text).filter { Int($0) == nil }.prefix(1)
   }
 }

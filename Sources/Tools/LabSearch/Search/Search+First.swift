@@ -15,15 +15,16 @@ extension Search {
     let crew = SearchCrew(search.subject, limits, in: workplace)
     // A crew that looks ahead is busy; another one confirms.
     let judge = SearchCrew(search.subject, limits, in: workplace)
-    var refuted: Set<RuleName> = []
+    var judged = 0
     func wanted(in search: Search) -> Discovery? {
-      search.discoveries.first { discovery in
-        let rule = discovery.finding.ruleName
-        guard isWanted(discovery.finding), !refuted.contains(rule) else { return false }
-        if Search.isConfirmed(discovery, by: judge) { return true }
-        refuted.insert(rule)
-        return false
+      while judged < search.discoveries.count {
+        let discovery = search.discoveries[judged]
+        judged += 1
+        if isWanted(discovery.finding), Search.isConfirmed(discovery, by: judge) {
+          return discovery
+        }
       }
+      return nil
     }
     var found = wanted(in: search)
     while found == nil, !search.frontier.isEmpty, search.stop == nil {
@@ -60,7 +61,7 @@ extension Search {
   /// Whether a conversation with the same commands shows the same.
   private static func isConfirmed(_ discovery: Discovery, by crew: SearchCrew) -> Bool {
     var isConfirmed = false
-    let task = SearchTask.confirm(discovery.story, discovery.finding.ruleName)
+    let task = SearchTask.confirm(discovery.story, discovery.defect)
     crew.results(of: [(task, nil)]) { _, found in
       if case .confirmed(let answer)? = found?.result { isConfirmed = answer }
       return true

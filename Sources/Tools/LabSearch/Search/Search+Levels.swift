@@ -152,21 +152,39 @@ extension Search {
     }
   }
 
-  /// Keeps the first story for each rule, and the first to a real thread.
+  /// Keeps the first story for each defect, and the first to a real thread.
   mutating func note(_ transition: Expansion.Transition, after number: Int) {
     for finding in transition.findings {
-      let isNew =
-        finding.isOfRealThread ? realThread == nil : found.insert(finding.ruleName).inserted
-      guard isNew else { continue }
+      if finding.isOfRealThread && realThread != nil { continue }
       let last = transition.command.isEmpty ? [] : [transition.command]
-      let story = graph.story(to: number) + last
+      // A story takes time, and most findings with a line are known.
+      let story = finding.site == nil || !knows(finding) ? graph.story(to: number) + last : nil
+      guard let story else { continue }
+      let defect = subject.defect(finding, after: story) { kind(of: $0) }
+      guard finding.isOfRealThread || !knows(defect) else { continue }
       let discovery = Discovery(
         finding: finding,
+        defect: defect,
         subject: subject,
         story: story,
         isShortest: story.count <= depth + 1 && avoided == 0
       )
       if finding.isOfRealThread { realThread = discovery } else { discoveries.append(discovery) }
     }
+  }
+
+  private func knows(_ finding: Finding) -> Bool {
+    discoveries.contains { $0.defect.isShown(by: finding) }
+  }
+
+  func knows(_ defect: Defect) -> Bool {
+    discoveries.contains { defect.isCovered(by: $0.defect) }
+  }
+
+  private mutating func kind(of command: String) -> String {
+    if let known = kinds[command] { return known }
+    let kind = subject.kind(of: command)
+    kinds[command] = kind
+    return kind
   }
 }

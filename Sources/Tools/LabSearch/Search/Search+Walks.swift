@@ -13,7 +13,7 @@ extension Search {
     let tasks = (0..<limits.walks / size).filter { limits.shard?.contains($0) ?? true }
       .map { index -> SearchCrew.Task in
         let seeds = (0..<size).map { UInt64(index * size + $0) }
-        return (.walk(seeds: seeds, known: found.sorted { "\($0)" < "\($1)" }), nil)
+        return (.walk(seeds: seeds, known: discoveries.map(\.defect)), nil)
       }
     crew.results(
       of: tasks,
@@ -27,6 +27,7 @@ extension Search {
           add(
             Discovery(
               finding: shown.finding,
+              defect: subject.defect(shown.finding, after: shown.story),
               subject: subject,
               story: shown.story,
               isShortest: false
@@ -47,7 +48,7 @@ extension Search {
     let progress = progress.with(.checks)
     let proved = limits.shard == nil && avoided == 0 ? depth + 1 : 0
     let tasks = walked.map { index -> SearchCrew.Task in
-      (.refine(discoveries[index].story, discoveries[index].finding.ruleName), nil)
+      (.refine(discoveries[index].story, discoveries[index].defect), nil)
     }
     crew.results(
       of: tasks,
@@ -61,6 +62,20 @@ extension Search {
         return true
       }
     )
+    dropCovered()
+  }
+
+  /// Drops what shows nothing that a shorter story does not: walks can find a defect in several ways.
+  private mutating func dropCovered() {
+    var kept: [Discovery] = []
+    for (index, discovery) in discoveries.enumerated() {
+      let isCovered = discoveries.enumerated().contains { other, known in
+        other != index && discovery.defect.isCovered(by: known.defect)
+          && (known.story.count, other) < (discovery.story.count, index)
+      }
+      if !isCovered { kept.append(discovery) }
+    }
+    discoveries = kept
   }
 
   /// How many walks a worker takes before another one's results can count.
@@ -68,11 +83,8 @@ extension Search {
 
   /// Adds what a walk has found, or takes its story if it is shorter.
   private mutating func add(_ discovery: Discovery) {
-    let rule = discovery.finding.ruleName
-    guard let known = discoveries.firstIndex(where: { $0.finding.ruleName == rule }) else {
-      found.insert(rule)
-      return discoveries.append(discovery)
-    }
+    let known = discoveries.firstIndex { discovery.defect.isCovered(by: $0.defect) }
+    guard let known else { return discoveries.append(discovery) }
     if discovery.story.count < discoveries[known].story.count { discoveries[known] = discovery }
   }
 }

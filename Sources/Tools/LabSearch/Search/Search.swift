@@ -30,18 +30,19 @@ public struct Search: Sendable {
   var tried = TriedInputs()
   /// What it has come across.
   var coverage = Coverage()
-  /// The first story for each rule, in the order in which they were found.
+  /// The first story for each defect, in the order in which they were found.
   var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
   package internal(set) var stop: Stop?
   var audit = Audit()
   /// What the search has found, and a conversation with the same commands does not show.
-  private(set) var unconfirmed: [Discovery] = []
+  var unconfirmed: [Discovery] = []
   /// The first story in which a real thread comes into the world, which then can't go on.
   var realThread: Discovery?
   /// The first story that did not lead to the same state again.
   var unreplayable: [String]?
-  var found: Set<RuleName> = []
+  /// The kinds of the commands in stories that show something.
+  var kinds: [String: String] = [:]
   /// Whether the wirings' code has asked for the time.
   var readsClock = false
   /// Whether a model has changed in a story, or there was none.
@@ -119,7 +120,8 @@ public struct Search: Sendable {
   var hiddenStop: Stop? {
     if realThread != nil { return .realThread }
     let isHidden =
-      unreplayable != nil || !audit.differences.isEmpty || subject.sharesState
+      unreplayable != nil || !audit.differences.isEmpty
+      || subject.sharesState
     return isHidden ? .hiddenState : nil
   }
 }
@@ -152,17 +154,16 @@ extension Search {
   private mutating func confirm(by crew: SearchCrew) {
     guard stop != .interrupted else { return }
     let tasks = discoveries.map { discovery -> SearchCrew.Task in
-      (.confirm(discovery.story, discovery.finding.ruleName), nil)
+      (.confirm(discovery.story, discovery.defect), nil)
     }
-    var refuted: Set<RuleName> = []
+    var refuted: Set<Int> = []
     crew.results(of: tasks) { index, found in
-      if case .confirmed(false)? = found?.result {
-        refuted.insert(discoveries[index].finding.ruleName)
-      }
+      if case .confirmed(false)? = found?.result { refuted.insert(index) }
       return true
     }
-    unconfirmed = discoveries.filter { refuted.contains($0.finding.ruleName) }
-    discoveries.removeAll { refuted.contains($0.finding.ruleName) }
+    let numbered = discoveries.enumerated()
+    unconfirmed = numbered.filter { refuted.contains($0.offset) }.map(\.element)
+    discoveries = numbered.filter { !refuted.contains($0.offset) }.map(\.element)
   }
 
   private mutating func runAudits(by crew: SearchCrew, _ watch: (SearchProgress) -> Bool) {

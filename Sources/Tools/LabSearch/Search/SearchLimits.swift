@@ -42,7 +42,7 @@ public struct SearchProgress: Sendable {
   public let states: Int
   /// How many states of this level wait for their moves to be tried.
   public let waiting: Int
-  /// How many rules were found broken.
+  /// How many defects were found.
   public let findings: Int
   /// The state of this level that is tried now, counted from 0.
   public private(set) var done = 0

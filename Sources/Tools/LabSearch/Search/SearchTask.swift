@@ -8,12 +8,12 @@ enum SearchTask: Codable {
   case root
   /// Every move in each of these states.
   case expand([StateOrder])
-  case walk(seeds: [UInt64], known: [RuleName])
-  /// The shortest and simplest story near one that shows a rule.
-  case refine([String], RuleName)
+  case walk(seeds: [UInt64], known: [Defect])
+  /// The shortest and simplest story near one that shows a defect.
+  case refine([String], Defect)
   case audit(left: [String], right: [String], index: Int)
-  /// Whether a conversation with these commands shows a rule.
-  case confirm([String], RuleName)
+  /// Whether a conversation with these commands shows a defect.
+  case confirm([String], Defect)
 
   /// A state, and how to come there.
   struct StateOrder: Codable {

@@ -41,7 +41,7 @@ final class SearchWorker {
     case .root: return .root(player.root().map(SearchRoot.init))
     case .expand(let states): return .expansions(states.map(expansion))
     case .walk(let seeds, let known):
-      var walks = RandomWalks(player, known: Set(known))
+      var walks = RandomWalks(player, known: known)
       for seed in seeds { walks.take(seed: seed) }
       return .walk(
         SearchWalk(
@@ -50,13 +50,13 @@ final class SearchWorker {
           coverage: walks.coverage
         )
       )
-    case .refine(let story, let rule):
-      return .shown(StoryShortener(player, rule).refined(story))
+    case .refine(let story, let defect):
+      return .shown(StoryShortener(player, defect).refined(story))
     case .audit(let left, let right, let index):
       return .differences(Audit.difference(left, right, player, index: index).map { [$0] } ?? [])
-    case .confirm(let story, let rule):
+    case .confirm(let story, let defect):
       let (system, commands) = (player.subject.system, player.subject.opening + story)
-      return .confirmed(Discovery.isShown(rule, by: commands, in: system, supervisor))
+      return .confirmed(Discovery.isShown(defect, by: commands, in: system, supervisor))
     }
   }
 

@@ -2,22 +2,22 @@ import LabConversation
 import LabText
 import MVCLab
 
-/// Makes a story shorter and simpler, as long as it still shows a rule at its end.
+/// Makes a story shorter and simpler, as long as it still shows a defect at its end.
 ///
 /// A story of a search through all states needs none of it: of the stories that lead to a state the
 /// search keeps the first one, and it tries simple moves first. One of a random walk needs all of it.
 struct StoryShortener {
   private let player: Player
-  private let rule: RuleName
+  private let defect: Defect
 
-  init(_ player: Player, _ rule: RuleName) { (self.player, self.rule) = (player, rule) }
+  init(_ player: Player, _ defect: Defect) { (self.player, self.defect) = (player, defect) }
 
-  /// The story up to the first move that shows the rule; nil if none does, or if a move is refused.
+  /// The story up to the first move that shows the defect; nil if none does, or if a move is refused.
   private func shown(_ story: [String]) -> ShownStory? {
     guard let runs = player.runs(after: [], .silent) else { return nil }
     for (index, command) in story.enumerated() {
       guard player.play(command, in: runs, .silent) else { return nil }
-      if let finding = runs[0].findings.first(where: { $0.isOf(rule) }) {
+      if let finding = runs[0].findings.first(where: defect.isShown) {
         return ShownStory(story: Array(story.prefix(index + 1)), finding: finding)
       }
     }

@@ -6,9 +6,10 @@ extension Discovery {
   /// The name of the searched wiring.
   public var wiring: String { subject.wiring.name }
 
-  /// The name of a file for the story: `todo-misused-leak.md`.
-  public var fileName: String {
-    Discovery.fileName(subject.system, subject.wiring, finding.ruleName)
+  /// The name of a file for the story: `todo-misused-leak.md`, of a further story of its rule `todo-misused-leak-2.md`.
+  public func fileName(number: Int) -> String {
+    let name = Discovery.fileName(subject.system, subject.wiring, finding.ruleName)
+    return number == 1 ? name : "\(name.dropLast(3))-\(number).md"
   }
 
   private static func fileName(_ system: System, _ wiring: Wiring, _ rule: RuleName) -> String {
@@ -18,7 +19,7 @@ extension Discovery {
     return String(plain).split(separator: "-").joined(separator: "-") + ".md"
   }
 
-  /// The names of all files that stories of a wiring can have.
+  /// The names of the files that the first stories of a wiring's rules can have.
   public static func fileNames(_ wiring: Wiring, of system: System) -> [String] {
     system.ruleNames.map { fileName(system, wiring, $0) }
   }

@@ -37,19 +37,16 @@ extension Exploration {
   /// Whether all states within the bounds were seen.
   public var isExhausted: Bool { searches.allSatisfy { $0.stop == nil } }
 
-  /// Each broken rule with its shortest story, the shortest first.
+  /// Each defect with its shortest story, the shortest first.
   public var discoveries: [Discovery] {
-    var best: [RuleName: Discovery] = [:]
-    for discovery in searches.flatMap(\.discoveries) {
-      let rule = discovery.finding.ruleName
-      if let known = best[rule], known.story.count <= discovery.story.count { continue }
-      best[rule] = discovery
-    }
-    let order = searches.flatMap(\.discoveries).map(\.finding.ruleName)
-    return order.enumerated().filter { index, rule in !order[..<index].contains(rule) }
-      .compactMap { best[$1] }.enumerated()
+    searches.flatMap(\.discoveries).enumerated()
       .sorted { ($0.element.story.count, $0.offset) < ($1.element.story.count, $1.offset) }
       .map(\.element)
+      .reduce(into: []) { kept, discovery in
+        if !kept.contains(where: { discovery.defect.isCovered(by: $0.defect) }) {
+          kept.append(discovery)
+        }
+      }
   }
 
   /// Whether every search that could find a rule has at least begun.

@@ -1,7 +1,8 @@
 import LabText
+import MVCLab
 
 extension ExplorationReport {
-  /// The report of a whole search from those of its parts: the shortest story for each rule.
+  /// The report of a whole search from those of its parts: the shortest story for each defect.
   ///
   /// The parts are of one wiring; one alone is returned as it is, and of one that is there twice the first
   /// counts. Several parts can reach the same states, so the number of states is the most that there can be.
@@ -43,15 +44,19 @@ extension ExplorationReport {
   /// The number of its part.
   private var number: Int { shard?.index ?? 0 }
 
-  /// The shortest story for each rule, of equal ones that of the first part.
+  /// The shortest story for each defect, of equal ones that of the first part.
   private static func best(of all: [FoundStory], _ forms: [SearchedForm]) -> [FoundStory] {
     let sorted = all.enumerated().sorted {
       ($0.element.witness.count, $0.offset) < ($1.element.witness.count, $1.offset)
     }
-    var seen: Set<String> = []
+    var seen: [Defect] = []
     // A part that has not come so deep may have a shorter one.
     let reached = forms.filter { $0.stop != nil }.map(\.depth).min() ?? Int.max - 1
-    return sorted.map(\.element).filter { seen.insert($0.shownName).inserted }.map { story in
+    return sorted.map(\.element).filter { story in
+      let defect = story.defect
+      defer { seen.append(defect) }
+      return !seen.contains(where: defect.isCovered)
+    }.map { story in
       var story = story
       story.shortest = story.shortest && story.witness.count <= reached + 1
       return story
@@ -114,5 +119,27 @@ extension ExplorationReport.SearchedForm {
     if !gaps.isEmpty { whole.depth = whole.common.depth }
     whole.stop = stops.isEmpty ? nil : stops.joined(separator: ", ")
     return whole
+  }
+}
+
+extension ExplorationReport.FoundStory {
+  /// What the story shows.
+  fileprivate var defect: Defect {
+    let rule: RuleName =
+      switch kind {
+      case .breach: .law(name)
+      case .symptom: promise ? .promise(name) : .symptom(name)
+      }
+    return Defect(rule: rule, site: site.flatMap(SourceLine.init), kinds: Set(kinds))
+  }
+}
+
+extension SourceLine {
+  /// The line that `description` names, `ToDoListController.swift:21`.
+  fileprivate init?(_ description: String) {
+    guard let colon = description.lastIndex(of: ":"),
+      let line = Int(description[description.index(after: colon)...])
+    else { return nil }
+    self.init(file: String(description[..<colon]), line: line)
   }
 }

@@ -3,7 +3,7 @@ import LabText
 import MVCLab
 
 extension ExplorationReport {
-  /// The verdict, the numbers behind it, and each broken rule with its shortest story.
+  /// The verdict, the numbers behind it, and each defect with its shortest story and its line.
   public var lines: [String] {
     ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"]
       + (result == .broken && !scope.words.isEmpty ? ["  \(scope.words)"] : []) + stories
@@ -64,7 +64,12 @@ extension ExplorationReport {
   }
 
   private var stories: [String] {
-    let rows = findings.map { ($0.shownName, "\($0.witness.count)", $0.text) }
+    let rows = findings.map { story in
+      (
+        story.shownName, "\(story.witness.count)",
+        story.text + (story.site.map { "  (\($0))" } ?? "")
+      )
+    }
     let (names, counts) = (rows.map(\.0.columns).max() ?? 0, rows.map(\.1.columns).max() ?? 0)
     return rows.map { name, count, story in
       "  \(name.fitted(to: names))  \(count.rightAligned(in: counts))  \(story)"

@@ -32,7 +32,7 @@ public struct ExplorationReport: Decodable, Sendable {
   let warnings: [String]
   let seconds: Double
 
-  /// A broken rule and its shortest story.
+  /// A defect and its shortest story.
   struct FoundStory: Decodable, Sendable, Hashable {
     let kind: Finding.Kind
     let name: String
@@ -42,6 +42,8 @@ public struct ExplorationReport: Decodable, Sendable {
     let site: String?
     let server: Bool
     var shortest: Bool
+    /// The kinds of the commands that lead to it, where no line is to blame.
+    let kinds: [String]
   }
 
   /// What the searches could use, by the names of controls, sorted.
@@ -154,8 +156,8 @@ extension Exploration {
   }
 
   /// The warnings, in this order: about the source; about real threads; about controls that share a name; about names
-  /// in truths; about what the code prints; about models that never change; about findings that the same commands do not
-  /// show; about worlds that are not alike; about states that behave differently.
+  /// in truths; about what the code prints; about models that never change; about worlds that are not
+  /// alike; about states that behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.heading) here, but the same commands don't show it: "
@@ -186,6 +188,7 @@ extension ExplorationReport.FoundStory {
     promise = finding.promise != nil
     (site, server) = (finding.site?.description, discovery.subject.withServer)
     shortest = discovery.isShortest
+    kinds = discovery.defect.kinds.sorted()
   }
 }
 

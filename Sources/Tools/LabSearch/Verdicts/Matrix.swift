@@ -72,11 +72,12 @@ extension Matrix {
       let lengths = rules.compactMap { rule in
         length(exploration, rule).map { JSON.Member(rule.name, JSON($0)) }
       }
-      let (report, found) = (exploration.report, exploration.discoveries)
+      let report = exploration.report
+      let shortest = rules.compactMap { discovery(of: $0, in: exploration.wiring) }
       return [
         "wiring": JSON(exploration.wiring.name), "exhausted": JSON(exploration.isExhausted),
         "lengths": .object(lengths), "result": JSON(exploration.result.rawValue),
-        "unproved": JSON(found.filter { !$0.isShortest }.map(\.name)),
+        "unproved": JSON(shortest.filter { !$0.isShortest }.map(\.name)),
         "unsearched": JSON(rules.filter { !exploration.hasLooked(for: $0) }.map(\.name)),
         "warnings": JSON(report.warnings),
       ]
