@@ -7,5 +7,5 @@ import MVCLab
 @main
 struct CrashLab: Laboratory {
   static let name = "crashlab"
-  static let systems: [System] = [.crash, .counter, .items, .session, .names, .peek]
+  static let systems: [System] = [.crash, .counter, .items, .session, .names, .peek, .worn]
 }

@@ -233,4 +233,25 @@ struct ExploreTests {
         """
     )
   }
+
+  @Test func `a story that a new process does not show is told as a dependence, and no other`()
+    throws
+  {
+    let run = try Run("explore", "worn", "--jobs", "1", program: "CrashLab")
+    #expect(run.code == 1)
+    #expect(
+      run.output == """
+        worn/process: not found (bounded by state that the lab does not see, 1 window)
+          searched 3 states, 9 moves, 2 moves deep, 6 audits
+          warning: the wiring depends on what lies outside of its world;
+            let the assembly make it, or write 'singleton { … }'; in a new process this shows no 'fault':
+            tap A; tap A
+        worn/world: broken (shortest)
+          searched 3 states, 9 moves, 2 moves deep, 6 audits
+          bounded by 1 window
+          fault  2  tap A; tap A  (WornSystem.swift:51)
+
+        """
+    )
+  }
 }

@@ -16,13 +16,14 @@ extension Search {
     // A crew that looks ahead is busy; another one confirms.
     let judge = SearchCrew(search.subject, limits, in: workplace)
     var judged = 0
+    var refuted: [Discovery] = []
     func wanted(in search: Search) -> Discovery? {
       while judged < search.discoveries.count {
         let discovery = search.discoveries[judged]
         judged += 1
-        if isWanted(discovery.finding), Search.isConfirmed(discovery, by: judge) {
-          return discovery
-        }
+        guard isWanted(discovery.finding) else { continue }
+        if Search.isConfirmed(discovery, by: judge) { return discovery }
+        refuted.append(discovery)
       }
       return nil
     }
@@ -42,6 +43,7 @@ extension Search {
         )
       }
     }
+    search.unconfirmed = refuted
     if search.stop == nil { search.stop = search.crashStop(crew) }
     if search.stop == nil { search.stop = search.hiddenStop }
     search.failure = crew.failure ?? judge.failure ?? search.failure

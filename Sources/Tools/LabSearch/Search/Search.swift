@@ -35,7 +35,7 @@ public struct Search: Sendable {
   /// Why it stopped before it had seen all states within the bounds.
   package internal(set) var stop: Stop?
   var audit = Audit()
-  /// What the search has found, and a conversation with the same commands does not show.
+  /// What the search has found, and the same commands don't show in a process that has played nothing before.
   var unconfirmed: [Discovery] = []
   /// The first story in which a real thread comes into the world, which then can't go on.
   var realThread: Discovery?
@@ -106,8 +106,8 @@ public struct Search: Sendable {
     if stop == nil { stop = crashStop(crew) }
     walk(by: crew, watch)
     runAudits(by: crew, watch)
-    if stop == nil { stop = hiddenStop }
     confirm(by: crew)
+    if stop == nil { stop = hiddenStop }
     (failure, printed) = (failure ?? crew.failure, printed ?? crew.printed)
   }
 
@@ -120,7 +120,7 @@ public struct Search: Sendable {
   var hiddenStop: Stop? {
     if realThread != nil { return .realThread }
     let isHidden =
-      unreplayable != nil || !audit.differences.isEmpty
+      unreplayable != nil || !unconfirmed.isEmpty || !audit.differences.isEmpty
       || subject.sharesState
     return isHidden ? .hiddenState : nil
   }
@@ -150,7 +150,7 @@ extension Search {
     if !transition.callsOtherWorlds { frontier = [first] }
   }
 
-  /// Keeps the stories that show the same to a user who types them.
+  /// Keeps the stories that show the same to a user who types them into a new program.
   private mutating func confirm(by crew: SearchCrew) {
     guard stop != .interrupted else { return }
     let tasks = discoveries.map { discovery -> SearchCrew.Task in

@@ -12,7 +12,7 @@ enum SearchTask: Codable {
   /// The shortest and simplest story near one that shows a defect.
   case refine([String], Defect)
   case audit(left: [String], right: [String], index: Int)
-  /// Whether a conversation with these commands shows a defect.
+  /// Whether a conversation with these commands shows a defect, in a process that has played nothing before.
   case confirm([String], Defect)
 
   /// A state, and how to come there.

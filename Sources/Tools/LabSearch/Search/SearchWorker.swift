@@ -55,6 +55,8 @@ final class SearchWorker {
     case .audit(let left, let right, let index):
       return .differences(Audit.difference(left, right, player, index: index).map { [$0] } ?? [])
     case .confirm(let story, let defect):
+      // This result is dropped, and another process does the same work.
+      if supervisor.needsOwnProcess() { return .confirmed(false) }
       let (system, commands) = (player.subject.system, player.subject.opening + story)
       return .confirmed(Discovery.isShown(defect, by: commands, in: system, supervisor))
     }

@@ -9,18 +9,23 @@ extension Exploration {
 }
 
 extension Search {
-  /// What outlives the wiring's worlds, and the first story that led elsewhere when it was played again; nil if nothing
-  /// does.
+  /// What outlives the wiring's worlds, and the first story that led elsewhere, or showed nothing, when it was played again;
+  /// nil if nothing does.
   package var dependence: String? {
     let way = "let the assembly make it, or write 'singleton { … }'"
-    guard let story = unreplayable else {
+    guard unreplayable != nil || !unconfirmed.isEmpty else {
       guard stop == .hiddenState, audit.differences.isEmpty, let sharedState else { return nil }
       return "\(sharedState), which no world has for itself;\n\(way)"
     }
     let end =
-      story.isEmpty
-      ? "no two worlds begin alike"
-      : "played again, this leads to another state:\n" + story.joined(separator: "; ")
+      switch (unreplayable, unconfirmed.first) {
+      case ([], _): "no two worlds begin alike"
+      case (let story?, _):
+        "played again, this leads to another state:\n" + story.joined(separator: "; ")
+      case (nil, let found?):
+        "in a new process this shows no \(found.name.inQuotes):\n" + found.text
+      case (nil, nil): ""
+      }
     return """
       the wiring depends on what lies outside of its world\(sharedState.map { ": \($0)" } ?? "");
       \(way); \(end)

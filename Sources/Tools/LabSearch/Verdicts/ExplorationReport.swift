@@ -159,10 +159,6 @@ extension Exploration {
   /// in truths; about what the code prints; about models that never change; about worlds that are not
   /// alike; about states that behave differently.
   private var warnings: [String] {
-    let unconfirmed = searches.flatMap(\.unconfirmed).map {
-      "the lab finds \($0.finding.ruleName.heading) here, but the same commands don't show it: "
-        + ExplorationReport.FoundStory($0).text
-    }
     let shared = seenControls.shared.sorted().map {
       "several controls are called '\($0)', so no story uses them; give each an identifier of its own"
     }
@@ -177,7 +173,7 @@ extension Exploration {
       discoveries.isEmpty && transitions > 0 && !searches.contains(where: \.changesModel)
     let still = isStill ? [Exploration.noModelChanges] : []
     return system.sourceWarnings(of: wiring) + threads + shared + unknownNames + printed + still
-      + unconfirmed + hiddenState
+      + hiddenState
   }
 }
 
