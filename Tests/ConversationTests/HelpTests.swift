@@ -84,6 +84,7 @@ import Testing
         = Look
         =   windows   list the open windows, and mark the one that a command without 'in' means
         =   show      look at something
+        =   step      walk through what a command does, hop by hop, with what models and screens hold then
         =   why       explain the last breach or symptom: its rule, its code, the hops that led to it
         =   watch     show something again after each command; 'watch' lists what is shown
         =   find      search for the shortest story from here that breaks a rule; and play it

@@ -102,7 +102,7 @@ extension MeaningTests {
     br s -n foo -> find
     breakpoint set -> find
     break tap -> find
-    step -> show flow
+    step -> step tap Add
     s -> show flow
     n -> show flow
     next -> show flow

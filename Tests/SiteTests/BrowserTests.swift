@@ -52,6 +52,63 @@ struct BrowserTests {
     #expect(played == expected)
   }
 
+  @Test("a slider leads through the hops of a step, in both wirings at once", Browser.needed)
+  func walk() throws {
+    let system = try #require([System].all.first { $0.name == "todo" })
+    let wirings = ["correct", "misused"].compactMap { name in
+      system.wirings.first { $0.name == name }
+    }
+    let contrast = Contrast(system, wirings[0], wirings[1], commands: ["tap Add"], width: 80)
+    let page = try ContrastSite(contrast, titled: "todo", program: "mvclab").page
+    func hop(_ act: String) throws -> String {
+      let text = try Browser.value(
+        """
+        (() => {
+          const walk = document.querySelector("#s1 details.walk");
+          walk.open = true;
+          const [back, next] = walk.querySelectorAll("button"), slider = walk.querySelector("input");
+          \(act);
+          const shown = [...walk.querySelectorAll("li:not([hidden])")].map(item => item.textContent);
+          return walk.querySelector("output").textContent + "\\n" + shown.join("");
+        })()
+        """,
+        on: page,
+        "s1"
+      )
+      return text.replacing("<br>", with: "\n")
+    }
+    let fourth = try hop("next.click(); next.click(); next.click(); next.click(); back.click()")
+    #expect(
+      fourth == #"""
+        4 of 13
+        ToDoStore.items = []
+        ToDoStore.adding = 0To Do                          [Add]Here they part. call  ToDoStore.add(_:ifRefused:)  (CorrectListController.swift:20)    19  private func addTapped() {
+        &gt;   20    store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)To Do                          [Add]Here they part. call  Misused.ToDoListController.append(_:)  (MisusedListController.swift:16)    15  func addTapped() throws {
+        &gt;   16    try append(["To Do Item \(items.count + 1)"])
+        """#
+    )
+    let before = try hop("slider.value = 10; slider.dispatchEvent(new Event('input'))")
+    #expect(
+      before == #"""
+        11 of 13
+        To Do                          [Add]ToDoStore.items[0] = #1 To Do Item 1
+        ToDoStore.adding = 0render  ToDoListController -&gt; the table  inserted a row  (CorrectListController.swift:28)    26  private func storeDidChange(_ event: ToDoStore.Event) throws {
+        &gt;   28    case .changed(let change): try table.apply(change)To Do                          [Add]render  ToDoListController -&gt; the table  inserted a row  (MisusedListController.swift:25) ✗ ui-changes-ui    22  func append(_ titles: [String]) throws {
+        &gt;   25    try table.insertRows(at: Indexes(first..&lt;items.count))ToDoListController.items[0] = #1 To Do Item 1
+        """#
+    )
+    let last = try hop("slider.value = 90; slider.dispatchEvent(new Event('input')); next.click()")
+    #expect(
+      last == #"""
+        13 of 13
+        ToDoStore.items[0] = #1 To Do Item 1
+        ToDoStore.adding = 0To Do                          [Add]
+        0  To Do Item 1at restToDoListController.items[0] = #1 To Do Item 1To Do                          [Add]
+        0  To Do Item 1at rest
+        """#
+    )
+  }
+
   @Test(
     "the page of a contrast is played as the program does, and explains only the rules of its story",
     Browser.needed

@@ -44,6 +44,11 @@ extension CodeIndex {
     return Counterpart(missing: scope.title, shown: nil)
   }
 
+  /// The line on which the function or, outside of all functions, the type around a line begins.
+  package func head(of line: CodeLine) -> Int? {
+    file(line.file).map(outline)?.innermost(at: line.line)?.lines.lowerBound
+  }
+
   /// A type, or a function; of several functions with the name it is the one with the same labels.
   private func first(
     like scope: SourceScope,

@@ -64,7 +64,10 @@ extension Conversation {
 
 extension Conversation {
   /// Executes one command in all worlds, or answers it.
-  public func respond(to line: String) -> Reply {
+  public func respond(to line: String) -> Reply { respond(to: line, isRecording: false) }
+
+  /// The same; a step is recorded if `isRecording`, as if the user walked through it.
+  package func respond(to line: String, isRecording: Bool) -> Reply {
     let line = String(line.drop { $0 == " " || $0 == "\t" })
     guard let first = line.first else { return answer([]) }
     do {
@@ -74,10 +77,11 @@ extension Conversation {
         return answer([])
       }
       let command = try worlds.parse(line)
-      var reply = try answer(command)
+      let isWalked = command.line.isWalked || isRecording && command.isOneStep
+      var reply = isWalked ? try walk(command) : try answer(command)
       reply.isSource = command.showsSource
       reply.isChoice = command.choice != nil
-      if case .perform(.step) = command.action, reply.outcome == .done {
+      if command.action.isStep, reply.outcome == .done {
         reply.isWithoutEffect = command.repetitions == 0 || runs.allSatisfy(\.lastStepDidNothing)
       }
       return reply
@@ -121,7 +125,7 @@ extension Conversation {
   }
 
   /// Executes a command and records it, if a world did not refuse it.
-  private func execute(_ command: ParsedCommand) -> Reply {
+  func execute(_ command: ParsedCommand) -> Reply {
     let turns = takeTurns(command)
     let isInterrupted = turns.hasNext && stepsLeft > 0
     if isInterrupted {

@@ -15,6 +15,8 @@ public final class Flow {
   @exclusivity(unchecked) package weak var listener: (any FlowListener)?
   /// The reason why this flow has ended; nil while it goes on.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
+  /// Called at each hop, and when the code that one reached has returned.
+  @exclusivity(unchecked) package var watch: ((_ hop: Int, _ moment: HopMoment) -> Void)?
   /// Called when a fault has ended this flow; the code that caused it may still run.
   package var whenFaulted: ((any Fault) -> Void)?
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
@@ -116,6 +118,7 @@ extension Flow {
     )
     let floor = calls.floor
     calls.floor = callstack_here()
+    watch?(index, .began)
     do {
       if speaksForModel, let listener {
         listener.flow(self, modelSpokeAt: index, .spoken)
@@ -125,6 +128,7 @@ extension Flow {
         try body()
       }
     } catch { fail(with: error, at: index) }
+    watch?(index, .ended)
     calls.floor = floor
     now = before
     return true
@@ -175,6 +179,7 @@ extension Flow {
         followsAnswer: isAnswering
       )
     )
+    watch?(hops.count - 1, .happened)
   }
 
   /// The calls on the stack between a hop and the code that it happened in, as addresses that they return to, the

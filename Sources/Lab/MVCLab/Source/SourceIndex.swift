@@ -29,6 +29,11 @@ public struct SourceIndex: Sendable {
     code.outsideWork(in: names).map { ($0.word, SourceLine($0.line)) }
   }
 
+  /// The number of the line on which the function or the type around a line begins.
+  package func head(of line: SourceLine) -> Int? {
+    code.head(of: CodeLine(file: line.file, line: line.line))
+  }
+
   /// What other files have for a line: the function or the property with the same name in a type with the same name.
   package func counterpart(of line: SourceLine, in names: [String]) -> Counterpart? {
     file(of: line) == nil

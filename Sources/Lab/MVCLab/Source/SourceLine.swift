@@ -29,7 +29,7 @@ public struct SourceLine: Codable, Sendable, CustomStringConvertible {
   }
 
   /// The line of a call on the stack; nil if it is unknown.
-  init?(_ call: CallPlace) {
+  package init?(_ call: CallPlace) {
     guard let file = call.file, let line = call.line else { return nil }
     self.init(file, line, module: call.module)
   }

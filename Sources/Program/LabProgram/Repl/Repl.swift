@@ -200,6 +200,7 @@ extension Repl {
     }
     try compareTwo(after: reply)
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
+    if let walk = reply.walk, !isPasted { try self.walk(walk) }
     if !isPasted || reply.request != nil {
       try printer.print(reply, at: prefix ?? "")
     }

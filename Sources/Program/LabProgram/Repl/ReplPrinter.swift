@@ -1,6 +1,7 @@
 import LabConversation
 import LabScenarios
 import LabText
+import LineEditing
 
 /// Prints the replies of a conversation.
 final class ReplPrinter {
@@ -8,6 +9,8 @@ final class ReplPrinter {
   private let paint: ANSI
   /// Whether the printer sets two wirings side by side.
   var isContrasting = false { didSet { head = "" } }
+  /// Whether the user walks through a command, whose columns have the same width all the time.
+  var isWalking = false
   /// The names above the two columns, as they were printed.
   private var head = ""
   /// The columns of the last reply.
@@ -130,11 +133,21 @@ final class ReplPrinter {
 
   func flush() throws { try console.flush() }
 
+  /// Waits for a key, and says below the output what the keys do.
+  func readKey(_ keys: KeyReader, below line: String) throws -> KeyReader.Key {
+    let text = paint(.faint, line.truncated(to: max(20, Console.size.columns - 1)))
+    try console.flush()
+    let erase = console.progress.canErase ? "\r\u{1B}[K" : nil
+    let key = keys.readKey { [console] in _ = try? console.writeNow((erase ?? "") + text) }
+    try console.writeNow(erase ?? "\n")
+    return key
+  }
+
   /// Prints the first two transcripts in two columns; below them the others, where they are different.
   private func contrast(_ transcripts: [[OutputLine]], _ wirings: [String]) throws {
     let (left, right) = (transcripts[0], transcripts[1])
-    var sides = SideBySide(width: Console.size.columns).after(columns)
-    sides.fit(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
+    var sides = SideBySide(width: Console.size.columns).after(isWalking ? nil : columns)
+    if !isWalking { sides.fit(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines)) }
     columns = sides
     try title(wirings, above: sides)
     let lines = [left, right].withColumnOfSites(in: sides.narrow).map {

@@ -60,6 +60,9 @@ package enum Action {
     .perform(.other(body))
   }
 
+  /// Whether each world takes a step.
+  var isStep: Bool { if case .perform(.step) = self { true } else { false } }
+
   /// What the user wants to see after each command.
   package enum Watch {
     /// This as well, with the word after it.

@@ -103,7 +103,7 @@ extension Command {
     .what, .tap, .type, .swipe, .select, .move, .scroll, .pull, .back,
     .open, .close, .advance, .server, .storage, .relaunch, .outside,
     .system, .wirings, .swap, .contrast,
-    .windows, .show, .why, .watch, .find,
+    .windows, .show, .step, .why, .watch, .find,
     .undo, .redo, .goto, .history,
     .save, .play, .repeat,
     .expect, .help, .quit,

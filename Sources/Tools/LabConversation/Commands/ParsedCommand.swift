@@ -30,6 +30,9 @@ package struct ParsedCommand {
     }
   }
 
+  /// Whether each world takes one step.
+  var isOneStep: Bool { repetitions == nil && action.isStep }
+
   /// What the command chooses.
   var choice: Choice? {
     switch action {
@@ -73,6 +76,11 @@ extension KnownNames {
       known = names.screens.count
       _ = try names.parseArguments(of: line, command)
     }
+    if line.isWalked {
+      let column = line.head?.column ?? 1
+      guard repetitions == nil else { throw ParseError(.notWalkable("repeat"), column: column) }
+      guard action.isStep else { throw ParseError(.notWalkable(command.name), column: column) }
+    }
     if repetitions != 0 { self = names }
     return ParsedCommand(
       command: command,
@@ -107,7 +115,7 @@ extension KnownNames {
   }
 
   private func command(of line: CommandParts) throws(ParseError) -> Command {
-    for prefix in line.prefixes where lacksValue(prefix) {
+    for prefix in line.prefixes where prefix.keyword.takesValue && lacksValue(prefix) {
       let row = prefix.keyword.row
       let what = prefix.keyword == .in ? "a screen" : "a count"
       let column = prefix.value?.column ?? line.text.count + 1
@@ -136,6 +144,9 @@ extension KnownNames {
     _ command: Command
   ) throws(ParseError) -> (screen: String?, repetitions: Int?) {
     var (screen, repetitions): (String?, Int?) = (nil, nil)
+    if let second = line.prefixes.filter({ $0.keyword == .step }).dropFirst().first {
+      throw ParseError(.twice("step"), column: second.word.column)
+    }
     for prefix in line.prefixes {
       guard let value = prefix.value else { continue }
       switch prefix.keyword {
@@ -151,6 +162,7 @@ extension KnownNames {
         if repetitions != nil { throw ParseError(.twice("repeat"), column: prefix.word.column) }
         var arguments = Arguments(words: [value], usage: Command.repeat.usage, line: line.text)
         repetitions = try arguments.number(.count, most: ParsedCommand.mostRepetitions)
+      case .step: break
       }
     }
     let column = line.head?.column ?? 1
@@ -184,6 +196,7 @@ extension CommandParts.Keyword {
     switch self {
     case .in: .in
     case .repeat: .repeat
+    case .step: .step
     }
   }
 }

@@ -93,10 +93,8 @@ enum Vocabulary {
       "show model",
       "po, p, print, expr, expression, e, v, frame, dump, state, items, store, data, inspect, locals, variables, debug, db"
     ),
-    (
-      "show flow",
-      "step, stepi, next, n, s, trace, where, thread, events, log, logs, console, notifications, messages, hops"
-    ),
+    ("step … | show flow", "stepi, si, stepin, next, n, ni, s, into, walk, trace"),
+    ("show flow", "where, thread, events, log, logs, console, notifications, messages, hops"),
     ("show flow calls", "bt, backtrace, stack, callstack"),
     ("find", "b, br, break, breakpoint, search, fuzz"),
     ("watch show model", "watchpoint, display, w"),

@@ -62,6 +62,9 @@ extension Conversation {
     case .unknown(_, _, let near?, _): return [near.text]
     case .unknown(.row, _, nil, _): return (meaning.possible ?? meaning.near).map { [$0] } ?? []
     case .unknown, .noRow: return meaning.possible.map { [$0] } ?? []
+    case .missing where line.isWalked && line.head == nil:
+      return offers.prefix(1).map { "step \($0)" }
+    case .notWalkable: return [line.textWithoutStep]
     case .missing, .noAction:
       return line.command.flatMap(meaning.offer).map { [$0] } ?? []
     case .inSeveralRows(_, let rows): return rows.prefix(1).map { "\(line.text) row \($0)" }

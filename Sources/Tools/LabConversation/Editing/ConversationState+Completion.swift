@@ -38,7 +38,7 @@ extension ConversationState {
     _ names: KnownNames
   ) -> [Suggestion] {
     let context = context(of: line, before, names)
-    if let prefix = line.prefixes.last, prefix.value == nil {
+    if let prefix = line.prefixes.last, prefix.value == nil, prefix.keyword.takesValue {
       return prefix.keyword == .in ? context.screens : []
     }
     guard line.head == nil else { return command?.completions(context) ?? [] }
@@ -111,7 +111,7 @@ extension Command {
     return keywords.allSatisfy { keyword in
       switch keyword {
       case .in: traits.contains(.aboutScreen)
-      case .repeat: isRecorded && !choosesSubject
+      case .repeat, .step: isRecorded && !choosesSubject
       }
     }
   }

@@ -20,11 +20,17 @@ struct FlowOutline {
 
   /// The outline of a step; with `hop` only of that hop and of those that led to it.
   init(_ runtime: Runtime, step: Range<Int>, of hop: Int? = nil, withCalls: Bool) {
+    let order = FlowTree.order(runtime.flow.hops, hop.map { $0..<$0 + 1 } ?? step)
+    self.init(runtime, order, withCalls: withCalls)
+  }
+
+  /// The outline of hops in this order.
+  init(_ runtime: Runtime, _ order: [Int], withCalls: Bool) {
     let hops = runtime.flow.hops
     var depths: [Int: Int] = [:]
     /// The calls that were told last below each hop.
     var told: [Int: [CallPlace]] = [:]
-    for index in FlowTree.order(hops, hop.map { $0..<$0 + 1 } ?? step) {
+    for index in order {
       let cause = hops[index].cause
       let top = depths[cause].map { $0 + 1 } ?? 0
       let path = withCalls ? FlowOutline.path(to: index, in: runtime) : []

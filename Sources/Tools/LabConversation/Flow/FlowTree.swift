@@ -48,7 +48,7 @@ struct FlowTree {
   }
 
   /// The window of the component that a hop leads to, or comes from.
-  private static func window(of index: Int, in world: World) -> String? {
+  static func window(of index: Int, in world: World) -> String? {
     guard world.windows.count > 1, world.flow.hops.indices.contains(index) else { return nil }
     let hop = world.flow.hops[index]
     return world.nameOfWindow(of: hop.callee) ?? world.nameOfWindow(of: hop.caller)
@@ -76,7 +76,7 @@ struct FlowTree {
     return order
   }
 
-  private static func text(of index: Int, in runtime: Runtime) -> String {
+  static func text(of index: Int, in runtime: Runtime) -> String {
     let (hop, registry) = (runtime.flow.hops[index], runtime.registry)
     let caller = registry.name(of: hop.caller)
     let arrow =

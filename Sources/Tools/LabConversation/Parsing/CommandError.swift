@@ -57,6 +57,7 @@ package enum CommandError: Error, Equatable {
   /// A command is asked of one wiring only, in a way that none can be.
   case wiringOutOfPlace(String)
   case notRepeatable(String)
+  case notWalkable(String)
   /// The word is a command, and needs no other before it.
   case isCommand(String, without: String)
   case notHere(String, because: String)
@@ -166,6 +167,11 @@ extension CommandError: CustomStringConvertible {
       "a command runs in all wirings; in a scenario, a line '[\(names)]' above 'expect' checks only these"
     case .notRepeatable(let name):
       "\(name.inQuotes) can't be repeated; only commands that act on the world or check it can"
+    case .notWalkable(let name):
+      """
+      'step' can't walk through \(name.inQuotes); it is for one act of the user, of the server, of time or of another \
+      device
+      """
     case .isCommand(let name, let other):
       "\(name.inQuotes) is a command of its own; leave out \(other.inQuotes)"
     case .notHere(let what, let because): "\(what.inQuotes) can't be done here; \(because)"

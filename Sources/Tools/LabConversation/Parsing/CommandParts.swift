@@ -2,7 +2,7 @@
 ///
 /// The line may be unfinished, as it is while the user types it.
 package struct CommandParts {
-  /// The words before the command's name, `in SCREEN` and `repeat N`, each with its value if it is there.
+  /// The words before the command's name, `in SCREEN`, `repeat N` and `step`, each with its value if it is there.
   package let prefixes: [Prefix]
   /// The name of the command; nil if the line ends before it.
   package let head: Word?
@@ -22,6 +22,9 @@ package struct CommandParts {
   package enum Keyword: String {
     case `in`
     case `repeat`
+    case step
+
+    var takesValue: Bool { self != .step }
   }
 
   /// The parts of a line with these words.
@@ -30,7 +33,8 @@ package struct CommandParts {
     var prefixes: [Prefix] = []
     while let word = words.first, let keyword = Keyword(rawValue: word.text.lowercased()) {
       words.removeFirst()
-      prefixes.append(Prefix(keyword: keyword, word: word, value: words.popFirst()))
+      let value = keyword.takesValue ? words.popFirst() : nil
+      prefixes.append(Prefix(keyword: keyword, word: word, value: value))
     }
     self.prefixes = prefixes
     self.text = text
@@ -47,6 +51,16 @@ package struct CommandParts {
 extension CommandParts {
   /// The value of the last prefix with this keyword.
   func value(of keyword: Keyword) -> Word? { prefixes.last { $0.keyword == keyword }?.value }
+
+  /// Whether the user walks through the command.
+  package var isWalked: Bool { prefixes.contains { $0.keyword == .step } }
+
+  /// This line without `step`.
+  var textWithoutStep: String {
+    guard let word = prefixes.last(where: { $0.keyword == .step })?.word else { return text }
+    let rest = text.dropFirst(word.column - 1 + word.text.count)
+    return String(text.prefix(word.column - 1) + rest.drop { $0 == " " || $0 == "\t" })
+  }
 
   /// This line with another number of repetitions.
   func text(repeating count: Int) -> String {

@@ -21,6 +21,8 @@ public struct Reply: Codable, Sendable {
   package internal(set) var isSource = false
   /// Whether the command chooses a system or wirings.
   package internal(set) var isChoice = false
+  /// What each wiring did, moment by moment; empty unless the command is recorded.
+  package internal(set) var walks: [Walk] = []
   /// Whether the command was to let something happen in the worlds, and nothing has.
   package internal(set) var isWithoutEffect = false
 
@@ -122,6 +124,11 @@ public struct Reply: Codable, Sendable {
 }
 
 extension Reply {
+  /// The way through the command that the user walks through; nil unless it was executed.
+  package var walk: JointWalk? {
+    walks.isEmpty ? nil : JointWalk(walks, of: parts.last?.wirings ?? [])
+  }
+
   /// What the leading wiring printed.
   public var lines: [OutputLine] { parts.flatMap { $0.transcripts[0] } }
 

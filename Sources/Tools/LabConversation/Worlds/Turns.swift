@@ -22,7 +22,8 @@ extension Turns {
 
   /// The line for the history: with as many turns as were executed.
   var recordedText: String {
-    command.repetitions == nil || done == count ? command.text : command.line.text(repeating: done)
+    command.repetitions == nil || done == count
+      ? command.line.textWithoutStep : command.line.text(repeating: done)
   }
 
   /// The line for the turns that were not executed.

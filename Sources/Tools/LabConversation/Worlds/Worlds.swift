@@ -56,7 +56,8 @@ extension Worlds {
         turns.noteTurn()
       case .perform(let act):
         if runs.isEmpty { throw noWorld }
-        take(CommandTurn(text: next.text, screen: next.screen, act: act), of: &turns, attention)
+        let text = next.line.textWithoutStep
+        take(CommandTurn(text: text, screen: next.screen, act: act), of: &turns, attention)
       case .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast, .watch,
         .request:
         break

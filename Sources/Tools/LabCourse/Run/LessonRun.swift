@@ -47,6 +47,9 @@ public struct LessonRun: Codable, Sendable {
     package fileprivate(set) var worlds: [WorldPicture] = []
     /// What it did, for a page that draws it.
     package fileprivate(set) var did: [StepPicture] = []
+    /// What each wiring did in it, moment by moment; empty unless the caller of `LessonRun` needs it, or if the step is
+    /// a question.
+    package fileprivate(set) var walks: [Walk] = []
 
     private enum CodingKeys: CodingKey {
       case lines, wirings, findings, flow, windows, changed, hasEnded
@@ -62,7 +65,8 @@ public struct LessonRun: Codable, Sendable {
     _ supervisor: any Supervisor,
     maxSteps: Int = .max,
     isContrast: Bool = false,
-    hasFlow: Bool = true
+    hasFlow: Bool = true,
+    hasWalks: Bool = false
   ) {
     let wirings = lesson.scenario.wirings.map(PlayedWiring.init)
     self.wirings = wirings
@@ -75,7 +79,8 @@ public struct LessonRun: Codable, Sendable {
     var isCompared = false
     steps = lesson.scenario.steps.map { step in
       guard supervisor.goesOn else { return Step(nothingIn: wirings) }
-      let lines = conversation.respond(to: step.command).transcripts
+      let reply = conversation.respond(to: step.command, isRecording: hasWalks)
+      let lines = reply.transcripts
       let runs = conversation.runs
       guard runs.count == screens.count else { return Step(nothingIn: wirings) }
       if isContrast, !isCompared { _ = conversation.respond(to: "contrast on") }
@@ -97,7 +102,8 @@ public struct LessonRun: Codable, Sendable {
         changed: runs.indices.map { screens[$0].changedWindows(in: runs[$0].world) },
         hasEnded: runs.map(\.world.hasEnded),
         worlds: runs.map(\.picture),
-        did: did
+        did: did,
+        walks: reply.walks
       )
     }
   }

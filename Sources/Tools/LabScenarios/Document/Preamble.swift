@@ -53,6 +53,7 @@ struct Preamble {
 
   private func misplaced(_ line: CommandParts) -> ScenarioError.Reason? {
     guard let command = line.command else { return nil }
+    if line.isWalked { return .outOfPlace(CommandParts.Keyword.step.rawValue) }
     if command.isInteractive { return .outOfPlace(command.name) }
     guard command.choosesSubject, !line.prefixes.isEmpty || !wirings.isEmpty else { return nil }
     return .secondSubject(command.name)

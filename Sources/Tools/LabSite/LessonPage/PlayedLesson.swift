@@ -83,7 +83,7 @@ extension PlayedLesson {
     (self.path, self.lesson, self.program) = (path, lesson, program)
     (file, title, failures) = (lesson.file, lesson.title, [])
     predictions = isTeachers ? .answered : .asked
-    run = LessonRun(lesson, supervisor, hasFlow: false)
+    run = LessonRun(lesson, supervisor, hasFlow: false, hasWalks: true)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
     map = PlayedLesson.map(of: lesson, size, supervisor)
     listSources = PlayedLesson.listSources(in: run)

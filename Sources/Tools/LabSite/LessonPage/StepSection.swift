@@ -29,6 +29,7 @@ struct StepSection {
       \(fold)\
       <div class="sides">
       \(unit.shown.map(side))</div>
+      \(walk)\
       \(fold == nil ? nil : "</details>\n")</section>
 
       """
@@ -154,6 +155,18 @@ struct StepSection {
       <div class="wide" tabindex="0">\(svg)</div></details>
 
       """
+  }
+
+  /// About how many bytes the walks of a page have.
+  private static let bytesOfWalks = 60_000
+
+  /// What the first two wirings did, hop by hop.
+  private var walk: HTML? {
+    let walks = run.steps[index].walks
+    let shown = unit.shown.filter(walks.indices.contains).prefix(2)
+    let titles = run.titles(at: index)
+    let walk = JointWalk(shown.map { walks[$0] }, of: shown.map { titles[$0] })
+    return WalkSection(walk, bytes: StepSection.bytesOfWalks / run.steps.count).html
   }
 
   /// What can be seen of a world at the end of the step; what an earlier step has already is not repeated.

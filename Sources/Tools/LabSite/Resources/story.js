@@ -203,3 +203,33 @@ if (storySteps.length > 1) {
   const isWhole = location.hash === "#all" || location.hash.startsWith("#play=") || document.body.matches(".teacher");
   show(isWhole ? -1 : asked ? Math.min(+asked[1], storySteps.length - 1) : Math.max(0, failed), false);
 }
+
+// Hop by hop: the slider shows one hop of each wiring, and what models and windows hold at that moment.
+for (const walk of document.querySelectorAll("details.walk")) {
+  const lists = [...walk.querySelectorAll("ol")].map(list => [...list.children]);
+  const last = walk.dataset.rows - 1;
+  const input = make("input");
+  Object.assign(input, { type: "range", min: 0, max: last, value: 0, ariaLabel: "hop" });
+  const [back, next, count] = [make("button", "", "‹ hop"), make("button", "", "hop ›"), make("output")];
+  const showHop = row => {
+    input.value = row;
+    count.textContent = `${row + 1} of ${last + 1}`;
+    back.setAttribute("aria-disabled", `${row < 1}`);
+    next.setAttribute("aria-disabled", `${row >= last}`);
+    const hops = lists.map(list => {
+      const seen = list.filter(item => item.dataset.row <= row);
+      const hop = seen.findLast(item => !item.matches(".holds"));
+      const held = [".models", ".windows"].map(kind => seen.findLast(item => item.matches(kind)));
+      for (const item of list) item.hidden = item !== hop && !held.includes(item);
+      hop?.classList.toggle("past", hop.dataset.row < row);
+      return hop?.firstChild.textContent ?? "";
+    });
+    input.setAttribute("aria-valuetext", `${count.textContent}: ${hops.join("; ")}`);
+  };
+  input.oninput = () => showHop(+input.value);
+  back.onclick = () => back.ariaDisabled === "true" || showHop(+input.value - 1);
+  next.onclick = () => next.ariaDisabled === "true" || showHop(+input.value + 1);
+  walk.classList.add("live");
+  walk.firstElementChild.after(make("div", "hops", back, input, next, count));
+  showHop(0);
+}

@@ -22,7 +22,7 @@ package struct ContrastSite {
       file: nil,
       title: title,
       lesson,
-      LessonRun(lesson, supervisor, isContrast: true, hasFlow: false),
+      LessonRun(lesson, supervisor, isContrast: true, hasFlow: false, hasWalks: true),
       map: PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, supervisor),
       failures: [],
       program: program

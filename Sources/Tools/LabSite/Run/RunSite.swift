@@ -100,7 +100,7 @@ extension RunSite {
       file: file.hasPrefix("/") ? nil : file,
       title: scenario.title,
       lesson,
-      LessonRun(lesson, supervisor, maxSteps: maxSteps, hasFlow: false),
+      LessonRun(lesson, supervisor, maxSteps: maxSteps, hasFlow: false, hasWalks: true),
       map: hasMap ? PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, supervisor) : nil,
       failures: scenario.outcome.wirings.map(\.failures),
       program: program
