@@ -204,6 +204,20 @@ import Testing
     )
   }
 
+  @Test func `a command that ends its world is walked through to its end`() throws {
+    let conversation = Conversation(systems: .all)
+    for line in ["system counter", "wirings observer-sends-events"] {
+      _ = conversation.respond(to: line)
+    }
+    let reply = conversation.respond(to: "step tap ++")
+    let walk = try #require(reply.walk)
+    let end = walk.reply(at: walk.rows.count - 1, since: walk.rows.count - 2)
+    #expect(end.lines.first?.text == "400/400  the world has ended")
+    #expect(
+      reply.lines.last?.text == "endless: the action has not come to rest after 332 hops"
+    )
+  }
+
   @Test func `a walk counts as its command, once`() {
     let conversation = Conversation.correct("step  tap Add", "in first step tap Add")
     #expect(

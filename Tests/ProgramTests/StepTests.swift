@@ -4,7 +4,7 @@ import Testing
 /// `step COMMAND` at a terminal, and in a pipe.
 @Suite struct StepTests {
   private static let keys =
-    "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll that it holds  [q]uit"
+    "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q]uit"
 
   private func terminal(_ wirings: String, columns: Int) throws -> Terminal {
     let terminal = try Terminal(

@@ -34,7 +34,7 @@ extension Repl {
 
   /// What the user presses; nil to leave.
   private func key(_ keys: KeyReader, at row: Int, of walk: JointWalk) throws -> Move? {
-    let line = "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll that it holds  [q]uit"
+    let line = "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q]uit"
     switch try printer.readKey(keys, below: line) {
     case .enter, .right, .character(" "), .character("n"): return .to(row + 1)
     case .left, .character("b"): return row > 0 ? .to(row - 1) : .nothing

@@ -25,7 +25,7 @@ final class WalkRecorder {
     let contents: Int
   }
 
-  /// How many moments are recorded, so that an endless command does not fill the memory.
+  /// How many moments are recorded, so that an endless command takes neither memory nor time.
   private static let most = 4000
 
   init(_ run: WiringRun) {
@@ -66,7 +66,8 @@ extension WalkRecorder {
     world.flow.watch = nil
     fillings = []
     read()
-    let step = start..<world.flow.count
+    let all = start..<world.flow.count
+    let step = all.prefix(WalkRecorder.most)
     let outline = FlowOutline(world.runtime, Array(step), withCalls: true).entries
     var entries = Dictionary(grouping: outline, by: \.hop)
     var depths: [Int: Int] = [:]
@@ -86,7 +87,7 @@ extension WalkRecorder {
       }
       present = moment.contents
     }
-    return Walk(stops + [last(leftOut: entries.count)], contents)
+    return Walk(stops + [last(leftOut: all.count - step.count + entries.count)], contents)
   }
 
   private func stop(_ entry: FlowOutline.Entry, contents: Int) -> Walk.Stop {
