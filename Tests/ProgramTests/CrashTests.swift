@@ -252,7 +252,7 @@ struct CrashTests {
       run.output.replacing(/Swift.*: Fatal/, with: "Fatal") == """
         peek/crashing: broken (shortest)
           searched 15 states, 21970 moves, 14 moves deep, 10 audits
-          bounded by 6 moves left out, because 'tap Peek' crashes
+          bounded by 6 moves left out because 'tap Peek' crashes, 1 window
           fault          1  tap Peek
           'below three'  3  tap Count; tap Count; tap Count
           warning: the wiring's code prints, first of all: Fatal error: Index out of range

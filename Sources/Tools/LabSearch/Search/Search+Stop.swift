@@ -22,7 +22,7 @@ extension Search.Stop: CustomStringConvertible {
     case .time: "time"
     case .interrupted: "an interruption"
     case .crashes(let count, let commands):
-      "\(counted(count, "move")) left out, because "
+      "\(counted(count, "move")) left out because "
         + commands.prefix(3).map(\.inQuotes).joined(separator: ", ")
         + (commands.count > 3 ? " and others crash" : commands.count == 1 ? " crashes" : " crash")
     case .realThread: "a real thread that came in"
