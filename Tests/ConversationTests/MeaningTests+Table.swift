@@ -124,8 +124,10 @@ extension MeaningTests {
     rotate -> layout
     rotate left -> layout
     landscape -> layout
-    home -> close first
-    background -> close first
+    home -> what
+    swipe left To Do Item 1 -> swipe 'To Do Item 1'
+    swipe item 1 -> swipe 'To Do Item 1'
+    background -> what
     foreground -> relaunch
     refresh -> pull
     reload -> pull

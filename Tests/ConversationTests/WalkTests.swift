@@ -26,7 +26,7 @@ import Testing
         }
         #expect(reply.transcripts == expected.transcripts, "\(wiring.name): \(command)")
         guard let walk = reply.walk else { continue }
-        for row in walk.rows.indices { _ = walk.reply(at: row, since: row > 0 ? row - 1 : nil) }
+        for stop in 0..<walk.count { _ = walk.reply(at: stop, since: stop > 0 ? stop - 1 : nil) }
       }
       let subjects = ["screen", "model", "flow", "alive"]
       #expect(plain.state(subjects) == walked.state(subjects), "\(wiring.name)")
@@ -57,109 +57,114 @@ import Testing
     for line in ["system todo", "wirings correct, misused"] { _ = conversation.respond(to: line) }
     #expect(
       conversation.respond(to: "step tap Add").walked == #"""
-        = 1/18   user event  user -> 'Add'  tap 'Add'
+        = 1   user event  user -> 'Add'  tap 'Add'
         [correct]
-        =        ToDoStore.items = []
-        =        ToDoStore.adding = 0
+        =     ToDoStore.items = []
+        =     ToDoStore.adding = 0
         [*]
         | To Do                          [Add]
         [correct]
-        = 2/18     target-action  'Add' -> ToDoListController  (CorrectListController.swift:12)
-        =            11  override func viewDidLoad() {
-        =        >   12    addButton.onTap(self) { $0.addTapped() }
+        = 2     target-action  'Add' -> ToDoListController  (CorrectListController.swift:12)
+        =         11  override func viewDidLoad() {
+        =     >   12    addButton.onTap(self) { $0.addTapped() }
         [misused]
-        = 2/18     target-action  'Add' -> ToDoListController  (MisusedListController.swift:10)
-        =             9  override func viewDidLoad() throws {
-        =        >   10    addButton.onTap(self) { try $0.addTapped() }
+        = 2     target-action  'Add' -> ToDoListController  (MisusedListController.swift:10)
+        =          9  override func viewDidLoad() throws {
+        =     >   10    addButton.onTap(self) { try $0.addTapped() }
         [correct]
-        = 3/18       call  Correct.ToDoListController.addTapped()
-        =        >   19  private func addTapped() {
-        =            20    store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)
+        = 3       call  Correct.ToDoListController.addTapped()
+        =     >   19  private func addTapped() {
+        =         20    store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)
         [misused]
-        = 3/18       call  Misused.ToDoListController.addTapped()
-        =        >   15  func addTapped() throws {
-        =            16    try append(["To Do Item \(items.count + 1)"])
+        = 3       call  Misused.ToDoListController.addTapped()
+        =     >   15  func addTapped() throws {
+        =         16    try append(["To Do Item \(items.count + 1)"])
         = here they part:
         [correct]
-        = 4/18         call  ToDoStore.add(_:ifRefused:)  (CorrectListController.swift:20)
-        =            19  private func addTapped() {
-        =        >   20    store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)
+        = 4         call  ToDoStore.add(_:ifRefused:)  (CorrectListController.swift:20)
+        =         19  private func addTapped() {
+        =     >   20    store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)
         [misused]
-        = 4/18         call  Misused.ToDoListController.append(_:)  (MisusedListController.swift:16)
-        =            15  func addTapped() throws {
-        =        >   16    try append(["To Do Item \(items.count + 1)"])
+        = 4         call  Misused.ToDoListController.append(_:)  (MisusedListController.swift:16)
+        =         15  func addTapped() throws {
+        =     >   16    try append(["To Do Item \(items.count + 1)"])
         [correct]
-        = 5/18           call  ToDoStore.insert(_:)  (ToDoStore.swift:52)
-        =            49  func add(_ titles: [String], ifRefused: Block<String>? = nil) {
-        =        >   52    guard server != nil else { return insert(titles.map(ToDoItem.init(title:))) }
-        [correct]
-        = 6/18             change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:95)
-        =            92  func insert(_ new: [ToDoItem]) {
-        =        >   95    tell(.changed($items.append(contentsOf: fitting)))
-        =        ToDoStore.items[0] = #1 To Do Item 1
-        [correct]
-        = 7/18             call  ToDoStore.tell(_:)  (ToDoStore.swift:95)
-        =            92  func insert(_ new: [ToDoItem]) {
-        =        >   95    tell(.changed($items.append(contentsOf: fitting)))
-        [correct]
-        = 8/18               post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:121)
-        =        >  121  private func tell(_ event: Event) { post(.toDoStoreDidChange, event) }
-        [correct]
-        = 9/18                 notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)
-        =            11  override func viewDidLoad() {
-        =        >   15    observe(.toDoStoreDidChange, from: store) { try $0.storeDidChange($1.payload) }
-        [correct]
-        = 10/18                  call  Correct.ToDoListController.storeDidChange(_:)
-        =        >   26  private func storeDidChange(_ event: ToDoStore.Event) throws {
-        =            27    switch event {
-        [correct]
-        = 11/18                    render  ToDoListController -> the table  inserted a row  (CorrectListController.swift:28)
-        =            26  private func storeDidChange(_ event: ToDoStore.Event) throws {
-        =        >   28    case .changed(let change): try table.apply(change)
+        = 5           call  ToDoStore.insert(_:)  (ToDoStore.swift:52)
+        =         49  func add(_ titles: [String], ifRefused: Block<String>? = nil) {
+        =     >   52    guard server != nil else { return insert(titles.map(ToDoItem.init(title:))) }
         [misused]
-        = 11/18          render  ToDoListController -> the table  inserted a row  (MisusedListController.swift:25)  ! ui-changes-ui
-        =            22  func append(_ titles: [String]) throws {
-        =        >   25    try table.insertRows(at: Indexes(first..<items.count))
-        =        ToDoListController.items[0] = #1 To Do Item 1
+        = 5           render  ToDoListController -> the table  inserted a row  (MisusedListController.swift:25)  ! ui-changes-ui
+        =         22  func append(_ titles: [String]) throws {
+        =     >   25    try table.insertRows(at: Indexes(first..<items.count))
+        =     ToDoListController.items[0] = #1 To Do Item 1
         [correct]
-        = 12/18                      data source  the table -> ToDoListController  numberOfRows
+        = 6             change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:95)
+        =         92  func insert(_ new: [ToDoItem]) {
+        =     >   95    tell(.changed($items.append(contentsOf: fitting)))
+        =     ToDoStore.items[0] = #1 To Do Item 1
         [misused]
-        = 12/18            data source  the table -> ToDoListController  numberOfRows
+        = 6             data source  the table -> ToDoListController  numberOfRows
         [correct]
-        = 13/18                      data source  the table -> ToDoListController  cellForRow 0
+        = 7             call  ToDoStore.tell(_:)  (ToDoStore.swift:95)
+        =         92  func insert(_ new: [ToDoItem]) {
+        =     >   95    tell(.changed($items.append(contentsOf: fitting)))
         [misused]
-        = 13/18            data source  the table -> ToDoListController  cellForRow 0
+        = 7             data source  the table -> ToDoListController  cellForRow 0
         [correct]
-        = 14/18                        call  Correct.ToDoListController.table(_:cellForRow:)
-        =        >   43  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
-        =            44    cell(showing: try store.items.at(row).title)
+        = 8               post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:121)
+        =     >  121  private func tell(_ event: Event) { post(.toDoStoreDidChange, event) }
         [misused]
-        = 14/18              call  Misused.ToDoListController.table(_:cellForRow:)
-        =        >   42  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
-        =            43    cell(showing: try items.at(row).title)
+        = 8               call  Misused.ToDoListController.table(_:cellForRow:)
+        =     >   42  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+        =         43    cell(showing: try items.at(row).title)
         [correct]
-        = 15/18                          call  ListController.cell(showing:)  (CorrectListController.swift:44)
-        =            43  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
-        =        >   44    cell(showing: try store.items.at(row).title)
+        = 9                 notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)
+        =         11  override func viewDidLoad() {
+        =     >   15    observe(.toDoStoreDidChange, from: store) { try $0.storeDidChange($1.payload) }
         [misused]
-        = 15/18                call  ListController.cell(showing:)  (MisusedListController.swift:43)
-        =            42  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
-        =        >   43    cell(showing: try items.at(row).title)
+        = 9                 call  ListController.cell(showing:)  (MisusedListController.swift:43)
+        =         42  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+        =     >   43    cell(showing: try items.at(row).title)
         [correct]
-        = 16/18                            render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
+        = 10                  call  Correct.ToDoListController.storeDidChange(_:)
+        =     >   26  private func storeDidChange(_ event: ToDoStore.Event) throws {
+        =         27    switch event {
         [misused]
-        = 16/18                  render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
-        [*]
-        =            16  func cell(showing title: String) -> Cell {
-        =        >   18    cell.text = title
+        = 10                  render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
+        =         16  func cell(showing title: String) -> Cell {
+        =     >   18    cell.text = title
         [correct]
-        = 17/18                    end of render  inserted a row
+        = 11                    render  ToDoListController -> the table  inserted a row  (CorrectListController.swift:28)
+        =         26  private func storeDidChange(_ event: ToDoStore.Event) throws {
+        =     >   28    case .changed(let change): try table.apply(change)
         [misused]
-        = 17/18          end of render  inserted a row
-        [*]
+        = 11          end of render  inserted a row
         | To Do                          [Add]
         | 0  To Do Item 1
-        = 18/18  at rest
+        [correct]
+        = 12                      data source  the table -> ToDoListController  numberOfRows
+        [misused]
+        = 12  at rest
+        [correct]
+        = 13                      data source  the table -> ToDoListController  cellForRow 0
+        [correct]
+        = 14                        call  Correct.ToDoListController.table(_:cellForRow:)
+        =     >   43  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+        =         44    cell(showing: try store.items.at(row).title)
+        [correct]
+        = 15                          call  ListController.cell(showing:)  (CorrectListController.swift:44)
+        =         43  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+        =     >   44    cell(showing: try store.items.at(row).title)
+        [correct]
+        = 16                            render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
+        =         16  func cell(showing title: String) -> Cell {
+        =     >   18    cell.text = title
+        [correct]
+        = 17                    end of render  inserted a row
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        [correct]
+        = 18  at rest
         """#
     )
   }
@@ -168,7 +173,7 @@ import Testing
     let reply = Conversation.correct().respond(to: "step tap Add")
     let walk = try #require(reply.walk)
     #expect(
-      (0..<walk.rows.count).map(walk.rowOutside)
+      (0..<walk.count).map(walk.stopOutside)
         == Array(repeating: 17, count: 11) + Array(repeating: 16, count: 5) + [17, 17]
     )
   }
@@ -211,7 +216,7 @@ import Testing
     }
     let reply = conversation.respond(to: "step tap ++")
     let walk = try #require(reply.walk)
-    let end = walk.reply(at: walk.rows.count - 1, since: walk.rows.count - 2)
+    let end = walk.reply(at: walk.count - 1, since: walk.count - 2)
     #expect(end.lines.first?.text == "400/400  the world has ended")
     #expect(
       reply.lines.last?.text == "endless: the action has not come to rest after 332 hops"
@@ -242,7 +247,7 @@ extension Reply {
   /// All rows of the walk, as in a pipe.
   fileprivate var walked: String {
     guard let walk else { return "no walk" }
-    return walk.rows.indices.flatMap { row in
+    return (0..<walk.count).flatMap { row in
       let reply = walk.reply(at: row, since: row > 0 ? row - 1 : nil)
       let merged = MergedReply(
         wirings: reply.parts[0].wirings,

@@ -4,7 +4,7 @@ import Testing
 /// `step COMMAND` at a terminal, and in a pipe.
 @Suite struct StepTests {
   private static let keys =
-    "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q]uit"
+    "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q] leave"
 
   private func terminal(_ wirings: String, columns: Int) throws -> Terminal {
     let terminal = try Terminal(
@@ -37,7 +37,14 @@ import Testing
     press("o", terminal, until: "11/12")
     press("a", terminal, until: "11/12          end of render  inserted a row\n= ")
     terminal.send("f")
-    #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("12/12") })
+    let end = "[Return] leave  [b]ack  [a]ll it holds"
+    #expect(
+      terminal.waits { $0.text.hasSuffix("= 12/12  at rest\n\(end)") },
+      "\(terminal.screen.text)"
+    )
+    press("b", terminal, until: "= 11/12")
+    terminal.send("f\r")
+    #expect(terminal.waits { $0.isAtPrompt })
     #expect(
       terminal.screen.text.contains(
         """
@@ -55,10 +62,10 @@ import Testing
 
   @Test(.needsLibEdit) func `Ctrl-C and q end the walk, and the command is done`() throws {
     let terminal = try terminal("correct,misused", columns: 100)
-    press("step tap Add\r", terminal, until: "1/18")
+    press("step tap Add\r", terminal, until: "= 1   user event")
     terminal.send("\u{3}")
     #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("misused 3>") })
-    press("step tap Add\r", terminal, until: "1/18")
+    press("step tap Add\r", terminal, until: "= 1   user event")
     terminal.send("q")
     #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("misused 4>") })
     #expect(
@@ -67,10 +74,11 @@ import Testing
         correct                                          | misused
         | To Do                          [Add]           | | To Do                          [Add]
         todo correct, misused 2> step tap Add
-        = 1/18   user event  user -> 'Add'  tap 'Add'    | = 1/18   user event  user -> 'Add'  tap 'Add'
-        =        ToDoStore.items = []                    *
-        =        ToDoStore.adding = 0                    :
+        = 1   user event  user -> 'Add'  tap 'Add'       | = 1   user event  user -> 'Add'  tap 'Add'
+        =     ToDoStore.items = []                       *
+        =     ToDoStore.adding = 0                       :
         | To Do                          [Add]           | | To Do                          [Add]
+        = the command was executed to its end
         correct                                  | misused
         ~ ToDoStore inserted [0]                 *
         | To Do                          [Add]   | | To Do                          [Add]
@@ -83,12 +91,13 @@ import Testing
                                                  :   MisusedListController.swift:7
         todo correct, misused 3> step tap Add
         correct                                          | misused
-        = 1/18   user event  user -> 'Add'  tap 'Add'    | = 1/18   user event  user -> 'Add'  tap 'Add'
-        =        ToDoStore.items[0] = #1 To Do Item 1    * =        ToDoListController.items[0] = #1 To Do
-                                                         :            Item 1
-        =        ToDoStore.adding = 0                    :
+        = 1   user event  user -> 'Add'  tap 'Add'       | = 1   user event  user -> 'Add'  tap 'Add'
+        =     ToDoStore.items[0] = #1 To Do Item 1       * =     ToDoListController.items[0] = #1 To Do
+                                                         :         Item 1
+        =     ToDoStore.adding = 0                       :
         | To Do                          [Add]           | | To Do                          [Add]
         | 0  To Do Item 1                                | | 0  To Do Item 1
+        = the command was executed to its end
         correct                                  | misused
         ~ ToDoStore inserted [1]                 *
         | To Do                          [Add]   | | To Do                          [Add]

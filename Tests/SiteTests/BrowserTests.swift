@@ -93,8 +93,8 @@ struct BrowserTests {
         11 of 13
         To Do                          [Add]ToDoStore.items[0] = #1 To Do Item 1
         ToDoStore.adding = 0render  ToDoListController -&gt; the table  inserted a row  (CorrectListController.swift:28)    26  private func storeDidChange(_ event: ToDoStore.Event) throws {
-        &gt;   28    case .changed(let change): try table.apply(change)To Do                          [Add]render  ToDoListController -&gt; the table  inserted a row  (MisusedListController.swift:25) ✗ ui-changes-ui    22  func append(_ titles: [String]) throws {
-        &gt;   25    try table.insertRows(at: Indexes(first..&lt;items.count))ToDoListController.items[0] = #1 To Do Item 1
+        &gt;   28    case .changed(let change): try table.apply(change)ToDoListController.items[0] = #1 To Do Item 1To Do                          [Add]
+        0  To Do Item 1at rest
         """#
     )
     let last = try hop("slider.value = 90; slider.dispatchEvent(new Event('input')); next.click()")

@@ -7,22 +7,23 @@ extension Repl {
     printer.isWalking = true
     defer { printer.isWalking = false }
     guard let keys = isScript || reader?.pendingLines.isEmpty != true ? nil : KeyReader() else {
-      for row in walk.rows.indices {
-        try printer.print(walk.reply(at: row, since: row > 0 ? row - 1 : nil))
+      for stop in 0..<walk.count {
+        try printer.print(walk.reply(at: stop, since: stop > 0 ? stop - 1 : nil))
       }
       return
     }
-    var row = 0
-    try printer.print(walk.reply(at: row, since: nil))
-    while row < walk.rows.count - 1, let next = try key(keys, at: row, of: walk) {
+    var stop = 0
+    try printer.print(walk.reply(at: stop, since: nil))
+    while let next = try key(keys, at: stop, of: walk) {
       switch next {
       case .to(let other):
-        try printer.print(walk.reply(at: other, since: row))
-        row = other
-      case .everything: try printer.print(walk.everything(at: row))
+        try printer.print(walk.reply(at: other, since: stop))
+        stop = other
+      case .everything: try printer.print(walk.reply(at: stop, since: nil))
       case .nothing: break
       }
     }
+    if stop < walk.count - 1 { try printer.say("the command was executed to its end") }
   }
 
   private enum Move {
@@ -32,14 +33,17 @@ extension Repl {
     case nothing
   }
 
-  /// What the user presses; nil to leave.
-  private func key(_ keys: KeyReader, at row: Int, of walk: JointWalk) throws -> Move? {
-    let line = "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q]uit"
+  /// What the user presses; nil to leave, as Return does at the end.
+  private func key(_ keys: KeyReader, at stop: Int, of walk: JointWalk) throws -> Move? {
+    let isLast = stop == walk.count - 1
+    let on = isLast ? "[Return] leave" : "[Return] on"
+    let others = isLast ? "" : "  [o]ut of the call  [f] to the end"
+    let line = "\(on)  [b]ack\(others)  [a]ll it holds\(isLast ? "" : "  [q] leave")"
     switch try printer.readKey(keys, below: line) {
-    case .enter, .right, .character(" "), .character("n"): return .to(row + 1)
-    case .left, .character("b"): return row > 0 ? .to(row - 1) : .nothing
-    case .character("o"): return .to(walk.rowOutside(row))
-    case .character("f"): return .to(walk.rows.count - 1)
+    case .enter, .right, .character(" "), .character("n"): return isLast ? nil : .to(stop + 1)
+    case .left, .character("b"): return stop > 0 ? .to(stop - 1) : .nothing
+    case .character("o"): return isLast ? .nothing : .to(walk.stopOutside(stop))
+    case .character("f"): return isLast ? .nothing : .to(walk.count - 1)
     case .character("a"): return .everything
     case .character("q"), .interrupt, .end: return nil
     case .character, .resumed: return .nothing

@@ -10,7 +10,15 @@ final class ReplPrinter {
   /// Whether the printer sets two wirings side by side.
   var isContrasting = false { didSet { head = "" } }
   /// Whether the user walks through a command, whose columns have the same width all the time.
-  var isWalking = false
+  ///
+  /// No pager takes the keys then.
+  var isWalking = false {
+    didSet {
+      guard isWalking != oldValue else { return }
+      (pager, console.pager) = (isWalking ? console.pager : nil, isWalking ? nil : pager)
+    }
+  }
+  private var pager: Pager?
   /// The names above the two columns, as they were printed.
   private var head = ""
   /// The columns of the last reply.

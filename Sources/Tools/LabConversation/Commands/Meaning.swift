@@ -94,11 +94,27 @@ extension Meaning {
   private func candidates(_ words: [Word]) -> [String] {
     let tidy = tidy(words)
     let isKnown = words.first.flatMap { Command.named($0.text) } != nil
+    if let row = rowAtEnd(of: words) { return [row] }
     var found = translations(of: words, atLeast: 2) + (isKnown ? [text(of: tidy)] : [])
     found += translations(of: tidy) + translations(of: words) + swaps(tidy) + named(tidy)
     if !isKnown { found += corrections(of: tidy) }
     found += synonyms(tidy) + tails(tidy)
     return found + words.dropFirst().compactMap { Vocabulary.topic(plain($0)) }
+  }
+
+  /// What can be done now with the command and with the only row whose text ends as the words do, or ends them:
+  /// `swipe To Do Item 1` for `swipe left To Do Item 1`, and for `swipe item 1`.
+  private func rowAtEnd(of words: [Word]) -> String? {
+    guard let name = words.first?.text, words.count > 1 else { return nil }
+    let typed = words.dropFirst().map(\.text).joined(separator: " ").lowercased()
+    let found = offers.filter { offer in
+      guard let parts = try? CommandParts(offer), parts.command?.name == Command.named(name)?.name,
+        case let row = parts.arguments.map(\.text).joined(separator: " ").lowercased(),
+        names.rows?.contains(row) == true
+      else { return false }
+      return typed.hasSuffix(" \(row)") || row.hasSuffix(" \(typed)")
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// A word in small letters, without the marks around it: `exit` for `exit()`.

@@ -70,7 +70,6 @@ enum Vocabulary {
       "window, tab, split, new window, second window, another window, open window, open new, open another"
     ),
     ("WORLD", "begin, new, reboot, reset, restart, start"),
-    ("close …", "home, background, suspend, minimize"),
     ("relaunch", "kill, terminate, foreground, resume"),
     ("layout", "rotate, resize, landscape, portrait, redraw, render, layoutifneeded"),
     ("advance … | advance …s | advance 1s", "wait, sleep, delay, tick, pause"),
@@ -114,7 +113,7 @@ enum Vocabulary {
     ),
     (
       "what",
-      "what now, what can, what next, what to, how, hint, options, actions, possible, where am"
+      "home, background, suspend, minimize, what now, what can, what next, what to, how, hint, options, actions, possible, where am"
     ),
     ("help …", "?, h, man"),
     ("help", "manual, docs, usage, info, about, hello, hi, commands"),

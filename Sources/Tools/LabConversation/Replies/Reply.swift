@@ -124,11 +124,6 @@ public struct Reply: Codable, Sendable {
 }
 
 extension Reply {
-  /// The way through the command that the user walks through; nil unless it was executed.
-  package var walk: JointWalk? {
-    walks.isEmpty ? nil : JointWalk(walks, of: parts.last?.wirings ?? [])
-  }
-
   /// What the leading wiring printed.
   public var lines: [OutputLine] { parts.flatMap { $0.transcripts[0] } }
 

@@ -153,9 +153,10 @@ extension WalkRecorder {
 
   private func last(leftOut count: Int) -> Walk.Stop {
     let rest = count > 0 ? "; \(counted(count, "more hop")) not recorded" : ""
+    let state = world.hasEnded ? "the world has ended" : "at rest"
     return Walk.Stop(
       depth: 0,
-      text: (world.hasEnded ? "the world has ended" : "at rest") + rest,
+      text: (start == world.flow.count ? "no step" : state) + rest,
       act: "end",
       code: [],
       window: nil,

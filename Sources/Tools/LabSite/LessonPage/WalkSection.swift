@@ -6,40 +6,35 @@ import LabText
 /// The page is whole without its script, which adds a slider that shows one hop of each wiring at a time.
 struct WalkSection {
   private let walk: JointWalk
-  /// The rows that are shown: not those by which tables are filled.
-  private let rows: [[Int?]]
-  /// How many rows are left out at the end.
+  /// The stops of each walk that are shown: not those by which tables are filled.
+  private let shown: [[Int]]
+  /// How many are left out at the end of the longest walk.
   private let rest: Int
-  private let parting: Int?
 
   /// A section of about so many bytes.
   init(_ walk: JointWalk, bytes: Int) {
     self.walk = walk
-    let shown = walk.rows.indices.filter { row in
-      walk.walks.indices.contains { side in
-        walk.rows[row][side].map { !walk.walks[side].stops[$0].isRoutine } ?? false
-      }
-    }
-    var (rows, size) = ([[Int?]](), 0)
+    let all = walk.walks.map { walk in walk.stops.indices.filter { !walk.stops[$0].isRoutine } }
+    var (size, count) = (0, 0)
     var held: [Walk.Contents?] = walk.walks.map { _ in nil }
-    for row in shown.map({ walk.rows[$0] }) where size <= bytes {
-      rows.append(row)
-      for (side, stop) in row.enumerated() {
-        guard let stop else { continue }
-        let contents = walk.walks[side].contents(at: stop)
-        size += walk.walks[side].stops[stop].size + contents.size(since: held[side])
+    while count < all.map(\.count).max() ?? 0, size <= bytes {
+      for (side, stops) in all.enumerated() where stops.indices.contains(count) {
+        let contents = walk.walks[side].contents(at: stops[count])
+        size += walk.walks[side].stops[stops[count]].size + contents.size(since: held[side])
         held[side] = contents
       }
+      count += 1
     }
-    (self.rows, rest) = (rows, shown.count - rows.count)
-    parting = walk.parting.flatMap { row in shown.firstIndex { $0 >= row } }
+    shown = all.map { Array($0.prefix(count)) }
+    rest = (all.map(\.count).max() ?? 0) - count
   }
 
   /// Nil if the wirings did nothing.
   var html: HTML? {
-    guard rows.count > 2 else { return nil }
+    let count = shown.map(\.count).max() ?? 0
+    guard count > 2 else { return nil }
     return """
-      <details class="walk" data-rows="\(rows.count)"><summary>Hop by hop</summary>
+      <details class="walk" data-rows="\(count)"><summary>Hop by hop</summary>
       <div class="sides">
       \(walk.walks.indices.map(list))</div>
       \(rest > 0 ? "<p>\(counted(rest, "more hop")); <code>step</code> at the prompt shows all.</p>\n" : nil)\
@@ -50,14 +45,15 @@ struct WalkSection {
 
   private func list(_ side: Int) -> HTML {
     var held: Walk.Contents?
-    let items = rows.enumerated().compactMap { number, row -> HTML? in
-      guard let stop = row[side] else { return nil }
+    let parting = walk.parting.flatMap { parting in shown[side].first { $0 >= parting } }
+    let items = shown[side].enumerated().map { row, stop -> HTML in
       let contents = walk.walks[side].contents(at: stop)
       defer { held = contents }
+      let windows = contents.windows.flatMap(\.lines)
       return """
-        \(item(walk.walks[side].stops[stop], row: number))\
-        \(contents.models == held?.models ? nil : holds("models", contents.models, row: number))\
-        \(contents.windows == held?.windows ? nil : holds("windows", contents.windows.flatMap(\.lines), row: number))
+        \(item(walk.walks[side].stops[stop], row: row, parts: stop == parting))\
+        \(contents.models == held?.models ? nil : holds("models", contents.models, row: row))\
+        \(contents.windows == held?.windows ? nil : holds("windows", windows, row: row))
         """
     }
     return """
@@ -68,11 +64,11 @@ struct WalkSection {
       """
   }
 
-  private func item(_ stop: Walk.Stop, row: Int) -> HTML {
+  private func item(_ stop: Walk.Stop, row: Int, parts: Bool) -> HTML {
     let isBroken = !stop.rules.isEmpty
     let rules = stop.rules.map { " ✗ \($0)" }.joined()
     let window = stop.window.map { " (\($0))" } ?? ""
-    let note: HTML? = row == parting ? "<b>Here they part.</b> " : nil
+    let note: HTML? = parts ? "<b>Here they part.</b> " : nil
     let code: HTML? =
       stop.code.isEmpty ? nil : "<pre>\(stop.code.joined(separator: "\n"))</pre>"
     return """

@@ -43,6 +43,9 @@ package struct Walk: Codable, Hashable, Sendable {
 }
 
 extension Walk {
+  /// Whether the world has taken no step.
+  package var isEmpty: Bool { stops.count < 2 }
+
   /// What models and windows hold at a stop.
   package func contents(at stop: Int) -> Contents { contents[stops[stop].contents] }
 
@@ -56,6 +59,7 @@ extension Walk {
       title + .spaces(2 * this.depth) + this.text + rules,
       window: this.window
     )
+    if isEmpty { return [head] }
     let (now, old) = (contents(at: stop), before.map { contents(at: $0) })
     let details = this.code + now.models(since: old)
     let margin = String.spaces(title.columns)
