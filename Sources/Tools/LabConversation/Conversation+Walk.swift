@@ -1,7 +1,7 @@
 import MVCLab
 
 extension Conversation {
-  /// Executes a command, and records it in each world; `step` before it counts as nothing.
+  /// Executes a command, with or without `step` before it, and records what it does in each world.
   func walk(_ command: ParsedCommand) throws -> Reply {
     guard runs.count <= 2 || !command.line.isWalked else {
       let reason = "it walks through one wiring or two; 'wirings' chooses them"

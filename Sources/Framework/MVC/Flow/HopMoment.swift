@@ -1,6 +1,6 @@
 /// A moment of a hop, for who watches a flow.
 package enum HopMoment: Sendable {
-  /// The hop calls nobody: what it records has happened.
+  /// A hop that calls nobody, such as a change or a paint, is recorded: it has happened already.
   case happened
   /// It is recorded, and the code that it reaches runs next.
   case began

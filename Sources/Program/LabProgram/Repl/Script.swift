@@ -41,8 +41,9 @@ struct Script {
     self = Script(try Files.text(ofStream: argument), from: argument)
   }
 
-  /// The commands in a file: a script, or a scenario, of which each `expect` that is asked of some wirings only is
-  /// left out.
+  /// The commands in a file, which is a script or a scenario.
+  ///
+  /// A scenario's `expect` below a header such as `[misused]` is left out: the prompt asks all wirings.
   init(file: String, _ systems: [System]) throws {
     guard file.hasSuffix(".md") else {
       self = Script(try Files.text(of: file), from: file)

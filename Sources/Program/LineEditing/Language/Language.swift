@@ -12,7 +12,7 @@ public struct Language {
   let spans: (String) -> [Span]
   /// Returns the rows that the help key prints for the line.
   let help: (String) -> [String]
-  /// Returns the line that the editor shows dimmed on an empty line, as one that the user could enter next.
+  /// Returns a line that the editor suggests, dimmed, as long as the user has typed nothing.
   let next: () -> String?
   /// Returns whether a line of several that were entered together is worth remembering.
   let remembers: (String) -> Bool

@@ -65,7 +65,7 @@ extension Meaning {
 
   private var prefix: String { line.text.prefix((line.head?.column ?? 1) - 1).description }
 
-  /// Whether it can be typed as it is.
+  /// Whether a text is a whole command, with all its arguments.
   func isCommand(_ text: String) -> Bool {
     // A word that is no command would be looked up here again.
     guard (try? CommandParts(text))?.command != nil else { return false }
@@ -92,9 +92,9 @@ extension Meaning {
 
 extension Meaning {
   private func candidates(_ words: [Word]) -> [String] {
+    if let row = rowAtEnd(of: words) { return [row] }
     let tidy = tidy(words)
     let isKnown = words.first.flatMap { Command.named($0.text) } != nil
-    if let row = rowAtEnd(of: words) { return [row] }
     var found = translations(of: words, atLeast: 2) + (isKnown ? [text(of: tidy)] : [])
     found += translations(of: tidy) + translations(of: words) + swaps(tidy) + named(tidy)
     if !isKnown { found += corrections(of: tidy) }
@@ -102,8 +102,10 @@ extension Meaning {
     return found + words.dropFirst().compactMap { Vocabulary.topic(plain($0)) }
   }
 
-  /// What can be done now with the command and with the only row whose text ends as the words do, or ends them:
-  /// `swipe To Do Item 1` for `swipe left To Do Item 1`, and for `swipe item 1`.
+  /// The command with the row that was meant, if it can be done now: `swipe To Do Item 1` for `swipe left To Do Item 1`
+  /// and for `swipe item 1`.
+  ///
+  /// The words end with the row's text, or are the end of it. Nil if that is so of several rows.
   private func rowAtEnd(of words: [Word]) -> String? {
     guard let name = words.first?.text, words.count > 1 else { return nil }
     let typed = words.dropFirst().map(\.text).joined(separator: " ").lowercased()

@@ -49,7 +49,7 @@ extension Command {
     }
   }
 
-  /// The words for these parameters of an action, and all further ones; `ROW` stands for a row.
+  /// Reads the rows that the parameters of an action begin with, each `ROW`, and then all words that are left.
   private static func values(
     of parameters: [String],
     _ arguments: inout Arguments

@@ -1,6 +1,6 @@
 /// The words of users of other programs, and what our commands call the same.
 enum Vocabulary {
-  /// The lines of ours for the first words of a line, one or two or three; `…` stands for the words after them.
+  /// Our commands for the words that a line begins with, one to three of them; `…` stands for the words after them.
   ///
   /// `WINDOW` opens another window, `WORLD` begins what is chosen anew.
   static func lines(for words: String) -> [String] { lines[words] ?? [] }

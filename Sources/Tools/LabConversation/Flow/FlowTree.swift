@@ -10,7 +10,7 @@ import MVCLab
 /// A hop that an earlier step caused, such as an answer, is below that step's request. One that breaks a
 /// law, or does harm, ends with `!` and the rule.
 struct FlowTree {
-  /// The lines, each with the window of what it is about, unless that is the window of the line above it.
+  /// The lines, with the name of a window where it is another one than that of the hop above.
   let answers: [OutputLine]
 
   /// The tree of a step, with the plain calls between hops or without; with `hop` only of that hop and of those that led

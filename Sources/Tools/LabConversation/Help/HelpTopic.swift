@@ -101,7 +101,7 @@ extension HelpTopic {
 }
 
 extension Command {
-  /// Its usage, what it does, its forms, and how they name a row.
+  /// The help of the command: its usage, what it does, its forms, and what ROW can be.
   package func help(_ names: KnownNames) -> [String] {
     let forms = forms(names).map { "  \($0.usage)  \($0.summary)" }
     let namesRow = ([usage.description] + forms).contains { $0.contains("ROW") }

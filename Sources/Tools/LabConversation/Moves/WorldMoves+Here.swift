@@ -1,7 +1,9 @@
 import MVCLab
 
 extension WorldMoves {
-  /// What a user can choose from in a world: `TEXT` stands for any text, and rows that another device changes for any row.
+  /// What a user can do in a world.
+  ///
+  /// `TEXT` stands for any text. An act of another device names row 0, which stands for any row.
   init(in world: World, of system: System, namingRows namesRows: Bool) {
     let domain = SearchDomain(
       texts: ["TEXT"],
