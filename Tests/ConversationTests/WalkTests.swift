@@ -176,6 +176,14 @@ import Testing
       (0..<walk.count).map(walk.stopOutside)
         == Array(repeating: 17, count: 11) + Array(repeating: 16, count: 5) + [17, 17]
     )
+    #expect(
+      walk.reply(at: walk.count - 1, since: 0).lines.map(\.shown).joined(separator: "\n") == """
+        = 18/18  at rest
+        =        ToDoStore.items[0] = #1 To Do Item 1
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        """
+    )
   }
 
   @Test func `what can't be walked through is refused with its place`() {

@@ -63,9 +63,7 @@ extension Walk {
     let (now, old) = (contents(at: stop), before.map { contents(at: $0) })
     let details = this.code + now.models(since: old)
     let margin = String.spaces(title.columns)
-    // Below the last stop stands the reply to the command, which has the windows.
-    let isLast = stop == stops.count - 1
-    let windows = isLast ? [] : now.windows.filter { old?.windows.contains($0) != true }
+    let windows = now.windows.filter { old?.windows.contains($0) != true }
     let closed = (old?.windows ?? []).filter { window in
       !now.windows.contains { $0.name == window.name }
     }

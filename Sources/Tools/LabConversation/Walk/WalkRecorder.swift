@@ -96,7 +96,7 @@ extension WalkRecorder {
     case .call(let call, let caller, let index):
       return Walk.Stop(
         depth: entry.depth,
-        text: text(FlowOutline.text(of: call), FlowOutline.site(of: caller)),
+        text: FlowLine(FlowOutline.text(of: call), FlowOutline.site(of: caller)).text,
         act: "call \(call.function)",
         code: caller.map { SourceLine($0).map(code) ?? [] } ?? head(of: call),
         window: nil,
@@ -106,26 +106,24 @@ extension WalkRecorder {
       )
     case .hop(let index):
       let hop = hops[index]
-      let rules = FlowTree.rules(brokenBy: index, run.findings)
+      let (site, rules) = (
+        runtime.line(of: index), FlowTree.rules(brokenBy: index, run.findings)
+      )
       let roles = [hop.caller, hop.callee].map { "\(runtime.registry.role(of: $0))" }
       let (window, above) = (
         FlowTree.window(of: index, in: world), FlowTree.window(of: hop.cause, in: world)
       )
       return Walk.Stop(
         depth: entry.depth,
-        text: text(FlowTree.text(of: index, in: runtime), runtime.line(of: index)?.description),
+        text: FlowLine(FlowTree.text(of: index, in: runtime), site?.description).text,
         act: ([hop.kind.title] + roles + [hop.name, hop.detail.description]).joined(separator: " "),
-        code: runtime.line(of: index).map(code) ?? [],
+        code: site.map(code) ?? [],
         window: window == above ? nil : window,
         rules: rules,
         isRoutine: rules.isEmpty && isQuestion(index),
         contents: contents
       )
     }
-  }
-
-  private func text(_ text: String, _ site: String?) -> String {
-    text + (site.map { "  (\($0))" } ?? "")
   }
 
   /// Whether a hop of the command is a question to a data source, or happens in the answer to one.
