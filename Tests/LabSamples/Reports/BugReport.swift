@@ -1,0 +1,34 @@
+/// A bug that somebody has reported of an app or of a UI library, and that a program of this folder has too.
+public struct BugReport: Sendable {
+  /// The issue or pull request on GitHub: `owner/repository#12`.
+  public let source: String
+  /// What happens, in our words.
+  public let story: String
+  /// The rule that a search must name.
+  public let rule: String
+  /// The guilty line, in words.
+  public let guilty: String
+  /// What the lab has no word for yet, so that no program can have the bug.
+  public let missing: String?
+
+  init(
+    _ source: String,
+    _ story: String,
+    breaks rule: String,
+    at guilty: String,
+    missing: String? = nil
+  ) {
+    (self.source, self.story, self.rule) = (source, story, rule)
+    (self.guilty, self.missing) = (guilty, missing)
+  }
+}
+
+/// A report that was read and has no program.
+public struct DroppedReport: Sendable {
+  /// The issue or pull request on GitHub.
+  public let source: String
+  /// Why it has no program.
+  public let reason: String
+
+  init(_ source: String, _ reason: String) { (self.source, self.reason) = (source, reason) }
+}
