@@ -28,6 +28,20 @@ import Testing
     #expect(screen.heard == ["a at 1.0 seconds", "b at 1.0 seconds", "c at 1.0 seconds"])
   }
 
+  @Test func `those that are due first fire in another order, and later ones as they were made`() {
+    _ = ["a", "b", "c"].map { plan($0, after: 1) } + ["d", "e"].map { plan($0, after: 2) }
+    runtime.clock.advance(by: .seconds(2), inOrder: [3, 1, 2])
+    #expect(screen.heard.map { $0.prefix(1) } == ["c", "a", "b", "d", "e"])
+  }
+
+  @Test func `one that another cancels before its turn does not fire in any order`() {
+    var first: MVC.ClockTimer?
+    first = plan("a", after: 1)
+    screen.after(.seconds(1)) { first?.cancel() }
+    runtime.clock.advance(by: .seconds(1), inOrder: [2, 1])
+    #expect(screen.heard == [])
+  }
+
   @Test func `a cancelled timer never fires, and can be cancelled again`() {
     let (first, second) = (plan("a", after: 1), plan("b", after: 1))
     first.cancel()

@@ -50,7 +50,9 @@ import Testing
     let report = try report("pictures", of: .requests, SearchLimits(depth: 1))
     #expect(
       report.json.contains(
-        #""bounds":{"windows":1,"rows":6,"requests":6,"own":null},"cuts":["windows","requests"]"#
+        """
+        "bounds":{"windows":1,"rows":6,"requests":6,"orders":6,"own":null},"cuts":["windows","requests"]
+        """
       )
     )
   }

@@ -48,16 +48,15 @@ import Testing
     #expect(verdict(of: system(own)) == "pile/plain: holds (3 states; bounded by one row)")
   }
 
-  @Test func `work that is due at the same time is done in one order, which is said`() {
-    let one = verdict(of: system(ofTimers: 1))
-    #expect(one.hasSuffix("states; waited: until the next timer)"), "\(one)")
-    let two = verdict(of: system(ofTimers: 2))
-    #expect(
-      two.hasSuffix(
-        "states; bounded by one order of what is due at the same time; waited: until the next timer)"
-      ),
-      "\(two)"
-    )
+  @Test(arguments: [(3, 6, ""), (4, 6, "6 orders"), (2, 1, "1 order")])
+  func `orders of what is due at the same time are a bound only where there are more`(
+    timers: Int,
+    orders: Int,
+    bound: String
+  ) {
+    let verdict = verdict(of: system(ofTimers: timers, SearchDomain(orders: orders)))
+    let cut = bound.isEmpty ? "" : "; bounded by \(bound) of what is due at the same time"
+    #expect(verdict.hasSuffix("states\(cut); waited: until the next timer)"), "\(verdict)")
   }
 
   @Test

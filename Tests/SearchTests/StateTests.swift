@@ -36,10 +36,9 @@ struct StateTests {
     #expect(
       found.report.lines == [
         "nap/plain: broken (shortest)",
-        "  searched 22 states, 58 moves, 4 moves deep, 10 audits",
+        "  searched 22 states, 67 moves, 4 moves deep, 10 audits",
         """
-          bounded by stories of 4 moves, 1 window, one order of what is due at the same time; \
-        waited: until the next timer
+          bounded by stories of 4 moves, 1 window; waited: until the next timer
         """,
         "  fault  3  tap Nap; advance 5000ms; tap Look  (NapSystem.swift:29)",
       ]

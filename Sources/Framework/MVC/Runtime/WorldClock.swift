@@ -23,17 +23,36 @@ public final class WorldClock {
   /// The timers that have not fired, the next one first.
   public var pending: [ClockTimer] { timers.sorted { ($0.due, $0.number) < ($1.due, $1.number) } }
 
+  /// The timers that fire next, all at the same moment, in the order in which they were made.
+  package var dueFirst: [ClockTimer] {
+    let pending = pending
+    return pending.filter { $0.due == pending.first?.due }
+  }
+
   /// Fires each timer that is due within `duration`, in the order of time, and drains the main
   /// queue after each.
-  package func advance(by duration: Duration) {
+  ///
+  /// Timers of the same moment fire in the order in which they were made. Another `order` holds for those
+  /// that are due first: the numbers of all of them, counted from 1.
+  package func advance(by duration: Duration, inOrder order: [Int] = []) {
     let target = time + duration
-    while flow.end == nil, let timer = pending.first, timer.due <= target {
+    let first = dueFirst
+    var ordered = order.map { first[$0 - 1] }[...]
+    while flow.end == nil, let timer = nextTimer(before: &ordered), timer.due <= target {
       time = timer.due
       if let interval = timer.interval { timer.due += interval } else { cancel(timer) }
       timer.job.run(.timer, from: .clock, in: flow)
       mainQueue.drain()
     }
     time = max(time, target)
+  }
+
+  /// The next timer, which is the first of those that have an order of their own as long as one waits.
+  private func nextTimer(before ordered: inout ArraySlice<ClockTimer>) -> ClockTimer? {
+    while let timer = ordered.popFirst() {
+      if timers.contains(where: { $0 === timer }) { return timer }
+    }
+    return pending.first
   }
 
   package func schedule(

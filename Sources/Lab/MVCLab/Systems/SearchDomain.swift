@@ -24,6 +24,11 @@ public struct SearchDomain: Sendable {
   /// A comparison answers only the first and the last of them, and only where the same request waits there in
   /// both worlds.
   public var requests: Int
+  /// In how many orders it does what is due at the same moment; of three timers there are 6.
+  ///
+  /// Blocks of the main queue keep the order in which they were added. A comparison uses other orders only where
+  /// as much is due in both worlds.
+  public var orders: Int
   /// A bound of the system's own, such as a largest count; the search goes on from no state beyond it.
   public var ownBound: OwnBound?
   /// Situations that a search must reach for its verdict to mean much, such as a full list or a refused save.
@@ -76,11 +81,13 @@ public struct SearchDomain: Sendable {
     windows: Int = 2,
     rows: Int = 3,
     requests: Int = 2,
+    orders: Int = 6,
     ownBound: OwnBound? = nil,
     reaches: [Situation] = []
   ) {
     (self.texts, self.numbers, self.answers, self.pasted) = (texts, numbers, answers, pasted)
-    (self.windows, self.rows, self.requests) = (windows, rows, requests)
+    (self.windows, self.rows) = (windows, rows)
+    (self.requests, self.orders) = (requests, orders)
     (self.ownBound, self.reaches) = (ownBound, reaches)
   }
 }

@@ -18,7 +18,7 @@ package struct WorldMoves {
   package private(set) var controls = SeenControls()
   /// Whether another window could be opened, but for the bound of the domain.
   package private(set) var leavesOutWindow = false
-  /// Whether work is due at the same moment, which is done in one order only.
+  /// Whether what is due at the same moment could be done in further orders.
   package private(set) var leavesOutOrders = false
 
   /// A move, and how much it takes: a person does what is easy more often.
@@ -259,14 +259,22 @@ extension WorldMoves {
       && others.allSatisfy { $0.last?.request == request.request } ? "last" : nil
   }
 
-  /// Time passes until the next work is due.
+  /// Time passes until the next work is due; what is due together is done in each order.
+  ///
+  /// The order in which it was asked for has no name. Beside a world where not as much is due, it is the only one.
   private mutating func addTime() {
-    let pending = world.runtime.clock.pending
-    guard let next = pending.first else { return }
-    leavesOutOrders = pending.dropFirst().first?.due == next.due
-    let (seconds, attoseconds) = (next.due - world.runtime.clock.time).components
+    let clock = world.runtime.clock
+    let due = clock.dueFirst
+    guard let next = due.first else { return }
+    let (seconds, attoseconds) = (next.due - clock.time).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    add([CommandText.advance(milliseconds: Int(milliseconds)).text], .event)
+    let isSame = others.allSatisfy { $0.runtime.clock.dueFirst.count == due.count }
+    let orders = Orders(of: due.count, most: isSame ? domain.orders : 1)
+    leavesOutOrders = orders.leavesOut
+    let waits = ([[]] + orders.others).map {
+      CommandText.advance(milliseconds: Int(milliseconds), order: $0).text
+    }
+    add(waits, .event)
   }
 
   private mutating func addStorage() {

@@ -21,6 +21,8 @@ package enum CommandError: Error, Equatable {
   /// The number exceeds the commands available; `what` names their kind.
   case tooFewCommands(Int, what: String)
   case notADuration(String)
+  /// So many things are due at the same moment, and the order does not name each once.
+  case notAnOrder(of: Int)
   case notAPercentage(String)
   case unexpectedArgument(String, usage: Usage)
   case noSystem
@@ -82,6 +84,19 @@ extension CommandError {
   }
 }
 
+extension CommandError {
+  /// What is wrong with an order of so many things.
+  fileprivate static func order(of count: Int) -> String {
+    switch count {
+    case 0: "nothing is due by then, so there is no order"
+    case 1: "only one thing is due at the next moment, so there is no other order"
+    default:
+      "\(count) things are due at the next moment; an order names each once, such as "
+        + "'in order \((1...count).reversed().map(String.init).joined(separator: " "))'"
+    }
+  }
+}
+
 extension CommandError: CustomStringConvertible {
   /// The message at the prompt.
   package var description: String { message(.atPrompt) }
@@ -113,6 +128,7 @@ extension CommandError: CustomStringConvertible {
     case .tooFewCommands(let count, let what):
       "there \(count == 1 ? "is" : "are") only \(counted(count, "command"))\(what)"
     case .notADuration(let text): "\(text.inQuotes) is not a duration; try '500ms' or '2s'"
+    case .notAnOrder(let count): CommandError.order(of: count)
     case .notAPercentage(let text):
       "\(text.inQuotes) is not a percentage; expected 0 to 100"
     case .unexpectedArgument(let text, let usage):

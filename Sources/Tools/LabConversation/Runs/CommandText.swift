@@ -12,8 +12,8 @@ package enum CommandText {
   case move(Place, to: RowName)
   case scroll(Place)
   case pull(Place)
-  /// Lets time pass.
-  case advance(milliseconds: Int)
+  /// Lets time pass; what is due at the next moment is done in this order, if one is given.
+  case advance(milliseconds: Int, order: [Int] = [])
 
   package var text: String {
     switch self {
@@ -29,7 +29,9 @@ package enum CommandText {
     case .move(let place, let row): "move\(place.rowWord) to \(row.word)\(place.tableWords)"
     case .scroll(let place): "scroll\(place.rowWords)"
     case .pull(let place): "pull\(place.tableWords)"
-    case .advance(let time): "advance \(time)ms"
+    case .advance(let time, let order):
+      "advance \(time)ms"
+        + (order.isEmpty ? "" : " in order \(order.map(String.init).joined(separator: " "))")
     }
   }
 

@@ -8,7 +8,7 @@ enum SearchBound: String, Codable, CaseIterable, Sendable {
   case requests
   /// The system's own bound.
   case own
-  /// Work that is due at the same moment is done in one order.
+  /// Work that is due at the same moment is done in some of its orders.
   case orders
   /// Controls that share a name, which no command can name.
   case names
@@ -19,11 +19,13 @@ struct SearchBounds: Codable, Equatable, Sendable {
   let windows: Int
   let rows: Int
   let requests: Int
+  let orders: Int
   /// The bound of the system's own, in words.
   let own: String?
 
   init(_ domain: SearchDomain) {
     (windows, rows, requests) = (domain.windows, domain.rows, domain.requests)
+    orders = domain.orders
     own = domain.ownBound?.text
   }
 
@@ -34,7 +36,7 @@ struct SearchBounds: Codable, Equatable, Sendable {
     case .rows: counted(rows, "row")
     case .requests: counted(requests, "waiting request")
     case .own: own
-    case .orders: "one order of what is due at the same time"
+    case .orders: "\(counted(orders, "order")) of what is due at the same time"
     case .names: "controls that share a name"
     }
   }

@@ -94,12 +94,15 @@ extension StoryShortener {
 
 extension StoryShortener {
   /// The moves that differ from one in their arguments only, and that a search tries before it; and
-  /// shorter times to wait.
+  /// shorter times to wait, without an order of what is due then.
   private func simplerMoves(than move: String, after story: ArraySlice<String>) -> [String] {
     let form = form(of: move)
+    guard form.name == Command.advance.name else {
+      return moves(after: story).prefix { $0 != move }.filter { self.form(of: $0) == form }
+    }
     let waits = [1, 10, 100, 1000].map { CommandText.advance(milliseconds: $0).text }
-    let moves = form.name == Command.advance.name ? waits + [move] : moves(after: story)
-    return moves.prefix { $0 != move }.filter { self.form(of: $0) == form }
+    let plain = (try? CommandParts(move))?.arguments.first.map { "advance \($0.text)" }
+    return (waits + [plain].compactMap(\.self)).prefix { $0 != move }
   }
 
   /// What stays of a move if its rows, numbers, times and texts are others.

@@ -68,7 +68,8 @@ extension ExplorationReport.SearchedForm.Work {
 extension SearchBounds {
   fileprivate var json: JSON {
     [
-      "windows": JSON(windows), "rows": JSON(rows), "requests": JSON(requests), "own": JSON(own),
+      "windows": JSON(windows), "rows": JSON(rows), "requests": JSON(requests),
+      "orders": JSON(orders), "own": JSON(own),
     ]
   }
 }
