@@ -14,7 +14,7 @@ import Testing
     #expect(runtime.flow.hops.map(\.site.description) == ["Screen.swift:7"])
   }
 
-  @Test func `a target-action holds its target weakly and records nothing once it is gone`() {
+  @Test func `a target-action holds its target weakly and tells nobody once it is gone`() {
     let runtime = Runtime()
     let knob = runtime.assemble { Knob() }
     var screen: Screen? = runtime.assemble { Screen() }
@@ -25,6 +25,6 @@ import Testing
     #expect(gone == nil)
     #expect(action?.hasTarget == false)
     #expect(action?.send(from: knob) == false)
-    #expect(runtime.story == "")
+    #expect(runtime.story == "target-action: Knob -> nobody")
   }
 }

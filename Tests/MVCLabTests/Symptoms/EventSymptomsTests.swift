@@ -36,13 +36,18 @@ import Testing
     #expect(session.findings.map(\.rule) == ["ui-changes-ui"])
   }
 
-  @Test func `nobody-heard: a tap on a button without a target is reported each time`() {
+  @Test
+  func `nobody-heard: a tap whose target is gone is reported each time, with the line that set it`()
+  {
     #expect(
-      Stage { Deaf() }.conversation.transcript(["tap Go", "tap Go"]) == """
+      Stage { Deaf() }.conversation.transcript(["tap Go", "tap Go", "show flow"]) == """
         > tap Go
-        ! nobody-heard: nobody heard the tap on 'Go'
+        ! nobody-heard: nobody heard the tap on 'Go'  (EventSymptomsTests.swift:\(Deaf.line))
         > tap Go
-        ! nobody-heard: nobody heard the tap on 'Go'
+        ! nobody-heard: nobody heard the tap on 'Go'  (EventSymptomsTests.swift:\(Deaf.line))
+        > show flow
+        = user event  user -> 'Go'  tap 'Go'
+        =   target-action  'Go' -> (nobody)  (EventSymptomsTests.swift:\(Deaf.line))  ! nobody-heard
         """
     )
   }
@@ -121,6 +126,7 @@ private final class Deaf: Screen {
 
   init(_ target: Screen? = nil) { kept = target }
 
+  static let line = #line + 2
   override func viewDidLoad() {
     button.onTap(kept ?? Screen()) { try $0.go() }
     view.addSubview(TextField("Word"))

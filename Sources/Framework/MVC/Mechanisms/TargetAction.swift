@@ -29,11 +29,16 @@ public final class TargetAction {
   /// Whether the target still exists.
   package var hasTarget: Bool { target != nil }
 
-  /// Calls the action, as a hop from `sender`; returns false if the target is gone.
+  /// Calls the action, as a hop from `sender`; returns false, after a hop to nobody, if the target is gone.
   @discardableResult
   public func send(from sender: Component) -> Bool {
-    guard let target else { return false }
-    return sender.runtime.flow.run(
+    let flow = sender.runtime.flow
+    guard let target else {
+      _ = flow.run(.targetAction, from: sender.participant, to: .nobody, isLost: true, site: site) {
+      }
+      return false
+    }
+    return flow.run(
       .targetAction,
       from: sender.participant,
       to: participant,

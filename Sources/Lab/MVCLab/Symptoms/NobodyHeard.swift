@@ -23,7 +23,7 @@ extension Symptom {
         // What a screen presents that has left is for a user who is elsewhere.
         hop.isLost && (evidence.component(hop.callee) as? ViewController)?.navigation != nil
       }
-      return (evidence.unheard.map { [Harm($0)] } ?? [])
+      return (evidence.unheard.map { [evidence.vain($0)] } ?? [])
         + evidence.callsToGoneLinks + evidence.tablesWithoutSource
         + lost.map { index, hop in
           let what = hop.kind == .event ? "the event '\(hop.name)'" : "'\(hop.name)'"
@@ -52,6 +52,12 @@ extension Symptom {
 }
 
 extension Evidence {
+  /// What the user did in vain; to blame is the line that registered a target, if it is gone.
+  fileprivate func vain(_ text: String) -> Harm {
+    let call = hops(.targetAction).last { $0.hop.isLost }?.index
+    return Harm(text, site: call.flatMap(site), hop: call)
+  }
+
   /// Whether a screen still waits for an answer: the nearest screen that its request was sent for has not left.
   ///
   /// A request without a screen is awaited by whoever sent it.
