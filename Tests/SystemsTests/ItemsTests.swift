@@ -83,6 +83,31 @@ import Testing
     )
   }
 
+  @Test
+  func
+    `a row with the old title of a renamed item means that item, and not another one with its title`()
+  {
+    let renamed = Conversation.about(.items, "published")
+    let promises = { (conversation: Conversation, command: String) in
+      conversation.respond(to: command).lines.map(\.text).filter { $0.hasPrefix("broken-promise") }
+    }
+    for command in ["outside add Milk", "layout", "outside rename 0 Bread"] {
+      _ = renamed.respond(to: command)
+    }
+    #expect(promises(renamed, "select 0") == [])
+    let moved = Conversation.about(.items, "published")
+    for command in [
+      "outside add Milk", "outside add Bread", "outside add Tea", "layout", "swipe 0",
+      "confirm Delete",
+    ] {
+      _ = moved.respond(to: command)
+    }
+    #expect(
+      promises(moved, "select 0")
+        == ["broken-promise: 'Tea' opened, but the user selected 'Bread'"]
+    )
+  }
+
   @Test func `the truth of published is its own model, in the order of the storage`() {
     let conversation = Conversation.about(.items, "published")
     for command in [

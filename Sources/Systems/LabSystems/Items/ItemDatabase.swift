@@ -13,6 +13,8 @@ public final class ItemDatabase {
   private var connection: DatabaseQueue?
   /// The items that were removed since it was opened, in order.
   public private(set) var removed: [Item] = []
+  /// The titles that items had before they were renamed, by UUID, since it was opened.
+  private(set) var formerTitles: [String: Set<String>] = [:]
 
   /// A new database in memory.
   init() throws {
@@ -137,7 +139,11 @@ public final class ItemDatabase {
 
   /// Renames an item; one that is not stored is ignored.
   public func rename(_ uuid: String, to title: String) throws {
+    let former = try read("SELECT title FROM item WHERE uuid = ?") {
+      try String.fetchOne($0, arguments: [uuid])
+    }
     try change("UPDATE item SET title = ? WHERE uuid = ?", [title, uuid])
+    if let former { formerTitles[uuid, default: []].insert(former) }
   }
 
   /// Changes the database by one statement, which is a transaction of its own.

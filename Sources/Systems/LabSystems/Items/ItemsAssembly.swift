@@ -26,6 +26,12 @@ extension ItemsAssembly {
 
   /// The items that were removed since the storage was opened, in order.
   var removed: [Item] { (store.storage as? ItemDatabase)?.removed ?? [] }
+
+  /// Whether a row with this text means the item: it is the item's title, or was once.
+  func isTitle(_ text: String, of item: Item) -> Bool {
+    item.title == text
+      || (store.storage as? ItemDatabase)?.formerTitles[item.uuid]?.contains(text) == true
+  }
 }
 
 extension ItemsAssembly {

@@ -23,8 +23,8 @@ struct MeantItemPromise: Promise {
     defer { look(at: world, removals: assembly.removed.count) }
     return acts.compactMap { act in
       switch act.userEvent {
-      case .tap("Delete"): removal(in: act.callee, of: removed)
-      case .select(let row): opening(of: row, in: act.callee, world)
+      case .tap("Delete"): removal(in: act.callee, of: removed, assembly)
+      case .select(let row): opening(of: row, in: act.callee, world, assembly)
       case .tap, .type, .return, .set, .swipe, .move, .scroll, .pull, .paste, .goBack, .dismiss,
         nil:
         nil
@@ -32,22 +32,34 @@ struct MeantItemPromise: Promise {
     }
   }
 
-  private func removal(in table: Participant, of removed: ArraySlice<Item>) -> String? {
+  private func removal(
+    in table: Participant,
+    of removed: ArraySlice<Item>,
+    _ assembly: ItemsAssembly
+  ) -> String? {
     guard let row = swiped[table], let meant = shown[table]?[row], removed.count == 1,
-      let gone = removed.first, gone.title != meant
+      let gone = removed.first, !assembly.isTitle(meant, of: gone)
     else { return nil }
     return "'\(gone.title)' was removed, but the user swiped '\(meant)'"
   }
 
-  private func opening(of row: Int, in table: Participant, _ world: World) -> String? {
+  /// A row that shows the old title of a renamed item still means that item.
+  private func opening(
+    of row: Int,
+    in table: Participant,
+    _ world: World,
+    _ assembly: ItemsAssembly
+  ) -> String? {
     guard let meant = shown[table]?[row],
       let window = world.windows.first(where: { $0.shows(table: table) }),
-      let opened = window.top?.elements.lazy.compactMap({ $0 as? Label }).first(where: {
+      let screen = window.top,
+      let title = screen.elements.lazy.compactMap({ $0 as? Label }).first(where: {
         $0.identifier == "title"
-      })?.text,
-      opened != meant
+      })?.text
     else { return nil }
-    return "'\(opened)' opened, but the user selected '\(meant)'"
+    let uuid = (screen as? any ItemDetailScreen)?.shownUUID ?? ""
+    guard !assembly.isTitle(meant, of: Item(uuid: uuid, title: title)) else { return nil }
+    return "'\(title)' opened, but the user selected '\(meant)'"
   }
 
   private mutating func look(at world: World, removals: Int) {
