@@ -59,14 +59,20 @@ extension System {
         "misused-server",
         .misused(breaking: NoLostEntryPromise()),
         "misused, and the controller loads a list from the server",
-        files: ["MisusedServerListController.swift", "MisusedListController.swift"],
+        files: [
+          "MisusedServerListController.swift", "MisusedListController.swift",
+          "MisusedEditController.swift",
+        ],
         list: MisusedServer.ToDoListController.init
       ),
       alone(
         "optimistic",
         .misused(breaking: ConfirmedPromise()),
         "misused, with a server: the row first, and the answer only logged",
-        files: ["OptimisticListController.swift", "MisusedListController.swift"],
+        files: [
+          "OptimisticListController.swift", "MisusedListController.swift",
+          "MisusedEditController.swift",
+        ],
         list: Optimistic.ToDoListController.init
       ),
       onStore(
