@@ -46,4 +46,17 @@ struct ShortStoryTests {
       #expect(counts[0] == counts[1], "\(name)")
     }
   }
+
+  @Test("a walk's story is made shorter, and stays a story of the same defect")
+  func sameDefect() throws {
+    let index = try #require(System.todo.wirings.firstIndex { $0.name == "misused" })
+    let walked = explore(index, of: .todo, walks: 60).discoveries
+    // No line is to blame for an action of another device that reaches nobody, so its command tells the defects apart.
+    let heard = walked.filter { $0.name == "nobody-heard" }.compactMap(\.story.last)
+    #expect(
+      heard.map { $0.split(separator: " ")[1] }.sorted() == [
+        "add", "remove", "rename", "reorder", "resend",
+      ]
+    )
+  }
 }

@@ -2,7 +2,9 @@ import LabConversation
 import LabText
 import MVCLab
 
-/// Makes a story shorter and simpler, as long as it still shows a defect at its end.
+/// Makes a story shorter and simpler, as long as it still shows the same defect at its end.
+///
+/// One that needs a kind of command that the first one does without shows another defect.
 ///
 /// A story of a search through all states needs none of it: of the stories that lead to a state the
 /// search keeps the first one, and it tries simple moves first. One of a random walk needs all of it.
@@ -17,9 +19,12 @@ struct StoryShortener {
     guard let runs = player.runs(after: [], .silent) else { return nil }
     for (index, command) in story.enumerated() {
       guard player.play(command, in: runs, .silent) else { return nil }
-      if let finding = runs[0].findings.first(where: defect.isShown) {
-        return ShownStory(story: Array(story.prefix(index + 1)), finding: finding)
+      let played = Array(story.prefix(index + 1))
+      let finding = runs[0].findings.first {
+        defect.isShown(by: $0)
+          && defect.isCovered(by: player.subject.defect($0, after: played))
       }
+      if let finding { return ShownStory(story: played, finding: finding) }
     }
     return nil
   }
