@@ -129,33 +129,6 @@ struct SearchTests {
     #expect(found.states > 3)
   }
 
-  /// Whether a short search of a wiring takes a second or less: a world of `news` has 40 articles, and
-  /// the story of `items/published` is long.
-  private static func isQuick(_ name: String) -> Bool {
-    !name.hasPrefix("news/") && name != "items/published"
-  }
-
-  @Test(
-    "a short search catches each misused wiring by a rule that it is there to break",
-    arguments: [System].all.flatMap { system in
-      system.wirings.filter { $0.verdict != .correct }.map { "\(system.name)/\($0.name)" }
-    }.filter(isQuick)
-  )
-  func misusedIsCaught(name: String) throws {
-    let parts = name.split(separator: "/")
-    let system = try #require([System].all.first { $0.name == parts[0] })
-    let wiring = try wiring(String(parts[1]), of: system)
-    let forms = system.server == .optional ? [false, true] : [false]
-    let found = forms.lazy.compactMap { withServer in
-      Search.first(
-        SearchSubject(wiring, of: system, withServer: withServer),
-        SearchLimits(states: 1_000),
-        where: { finding in wiring.verdict.ownRules.contains { finding.ruleName == $0 } }
-      ).discovery
-    }.first
-    #expect(found != nil)
-  }
-
   @Test
   func `a search finds the race of two answers in async code, and none where one is cancelled`()
     throws

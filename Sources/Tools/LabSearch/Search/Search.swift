@@ -31,7 +31,7 @@ public struct Search: Sendable {
   /// What it has come across.
   var coverage = Coverage()
   /// The first story for each defect, in the order in which they were found.
-  var discoveries: [Discovery] = []
+  package internal(set) var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
   package internal(set) var stop: Stop?
   var audit = Audit()

@@ -1,0 +1,329 @@
+extension OwnRuleTests {
+  /// Each misused wiring: the rule, the line of code to blame, and the story.
+  static let cases: [Case] = [
+    Case(
+      "todo/misused",
+      "model-in-controller",
+      "var items: [ToDoItem] = []",
+      "tap Add"
+    ),
+    Case(
+      "todo/massive",
+      "model-in-controller",
+      "private(set) var items: [ToDoItem] = []",
+      "tap Add"
+    ),
+    Case(
+      "todo/misused-server",
+      "'no lost entry'",
+      nil,
+      "tap Add; server ok first"
+    ),
+    Case(
+      "todo/optimistic",
+      "'the server's entries'",
+      nil,
+      "tap Add; server fail first"
+    ),
+    Case(
+      "todo/half-store",
+      "screen-disagrees-with-model",
+      nil,
+      "outside add Milk"
+    ),
+    Case(
+      "todo/half-notified",
+      "ui-changes-ui",
+      "try table.insertRows(at: [store.items.count - 1])",
+      "tap Add"
+    ),
+    Case(
+      "todo/model-paints",
+      "model-knows-view",
+      "weak var addButton: Button?",
+      ""
+    ),
+    Case(
+      "todo/rightmvc",
+      "notified-by-stranger",
+      "observe(.toDoStoreDidChanged) { try $0.toDoItemsDidChange($1.payload) }",
+      "open list as second; in first tap Add"
+    ),
+    Case(
+      "todo/onevcat",
+      "screen-disagrees-with-model",
+      nil,
+      "batch 2; outside reorder 0 1"
+    ),
+    Case(
+      "news/standard",
+      "'confirmed counts'",
+      nil,
+      "tap follow row 0; server fail first",
+      after: "server ok first"
+    ),
+    Case(
+      "news/standard-block",
+      "'confirmed counts'",
+      nil,
+      "tap follow row 0; server fail first",
+      after: "server ok first"
+    ),
+    Case(
+      "news/standard-notification",
+      "'confirmed counts'",
+      nil,
+      "tap follow row 0; server fail first",
+      after: "server ok first"
+    ),
+    Case(
+      "news/standard-model-delegate",
+      "'confirmed counts'",
+      nil,
+      "tap follow row 0; server fail first",
+      after: "server ok first"
+    ),
+    Case(
+      "news/standard-model-notification",
+      "notified-by-stranger",
+      "observe(.newsModelDidUpdate) { try $0.updateNewsView($1.payload) }",
+      "in first tap like row 0; server ok first",
+      after: "open feed as second; server ok first; server ok first"
+    ),
+    Case(
+      "news/view-network",
+      "view-changes-model",
+      "try model.toggleLike()",
+      "tap like row 0; server ok first",
+      after: "server ok first"
+    ),
+    Case(
+      "news/view-network-twice",
+      "'confirmed counts'",
+      nil,
+      "tap like row 0; server ok first",
+      after: "server ok first"
+    ),
+    Case(
+      "news/view-network-then-tell",
+      "view-uses-network",
+      "model?.addLike(",
+      "tap like row 0",
+      after: "server ok first"
+    ),
+    Case(
+      "news/controller-network",
+      "controller-uses-network",
+      "server?.send(",
+      "tap like row 0",
+      after: "server ok first"
+    ),
+    Case(
+      "news/cell-notifications",
+      "broadcast-to-cells",
+      "cell.post(.modelUpdate, model)",
+      "tap like row 0; server ok first",
+      after: "server ok first"
+    ),
+    Case(
+      "counter/view-holds-model",
+      "view-holds-model",
+      "private var model: CounterModel?",
+      ""
+    ),
+    Case(
+      "counter/view-writes-label",
+      "ui-changes-ui",
+      #"label.text = "\(try (Int(label.text) ?? 0).adding(number))""#,
+      "tap ++"
+    ),
+    Case(
+      "counter/logic-in-view",
+      "ui-changes-ui",
+      #"label.text = "\(count)""#,
+      "tap ++"
+    ),
+    Case(
+      "counter/target-not-kept",
+      "nobody-heard",
+      "incrementButton.onTap(action) { $0.increment() }",
+      "tap ++"
+    ),
+    Case(
+      "counter/observation-dropped",
+      "screen-disagrees-with-model",
+      nil,
+      "tap ++"
+    ),
+    Case(
+      "counter/glue-on-appear",
+      "bound-at-wrong-time",
+      #".batch(model.bind(\.$count, to: label, at: \.text) { "\($0)" })"#,
+      "tap About; back"
+    ),
+    Case(
+      "counter/event-inside-bind",
+      "nobody-heard",
+      "eventEmitter(.increment)",
+      ""
+    ),
+    Case(
+      "counter/observer-sends-events",
+      "event-from-observer",
+      "if view.isBound { view.emitter?.send(.increment) }",
+      "tap ++"
+    ),
+    Case(
+      "counter/controller-keeps-view",
+      "leak",
+      nil,
+      "close first"
+    ),
+    Case(
+      "counter/emitter-everywhere",
+      "'one step for one tap'",
+      nil,
+      "open phone as second; in first tap ++"
+    ),
+    Case(
+      "image/published",
+      "older-answer-wins",
+      "case .cancelled: model.$state.set(.none)",
+      "server ok last; server ok first",
+      after: "tap 'Download Image'; tap Stop; tap 'Download Image'"
+    ),
+    Case(
+      "image/view-network",
+      "view-uses-network",
+      "task = server?.send(",
+      "tap 'Download Image'"
+    ),
+    Case(
+      "image/view-forgets",
+      "'a bar for a download'",
+      nil,
+      "tap 'Download Image'; tap Stop"
+    ),
+    Case(
+      "items/published",
+      "'the touched item'",
+      nil,
+      "swipe 0; confirm Delete; select 0",
+      after: "outside add A; outside add B; outside add C; layout"
+    ),
+    Case(
+      "items/wire-missing-view",
+      "nobody-heard",
+      #"$itemsView("onItemsRetrieval") { try $0.onItemsRetrieval(rows: items.map(row)) }"#,
+      ""
+    ),
+    Case(
+      "items/wire-missing-model",
+      "nobody-heard",
+      #"override func viewDidLoad() { $itemsModel("retrieveItems") { try $0.retrieveItems() } }"#,
+      ""
+    ),
+    Case(
+      "items/wire-missing-back",
+      "nobody-heard",
+      #"$controller("onItemsRetrieval") { try $0.onItemsRetrieval(items) }"#,
+      ""
+    ),
+    Case(
+      "items/wire-missing-controller",
+      "nobody-heard",
+      #"$controller("onAddTap") { try $0.onAddTap(alert: alert) }"#,
+      "tap Add"
+    ),
+    Case(
+      "items/strong-back-references",
+      "strong-back-reference",
+      "@Contract(.strong) var controller: (any Correct.ItemsViewInput)?",
+      ""
+    ),
+    Case(
+      "items/view-talks-to-model",
+      "view-bypasses-controller",
+      #"$model("addItem") { try $0.addItem(title: title) }"#,
+      "tap Add; tap Save"
+    ),
+    Case(
+      "items/view-pushes-detail",
+      "view-navigates",
+      "(controller as? ViewController)?.navigation?.push(detail)",
+      "outside add Milk; select 0"
+    ),
+    Case(
+      "items/raw-items-in-view",
+      "view-holds-model",
+      "private var rows: [Item] = []",
+      "outside add Milk"
+    ),
+    Case(
+      "items/optimistic-view",
+      "ui-changes-ui",
+      "try table.insertRows(at: [rows.count - 1])",
+      "tap Add; tap Save"
+    ),
+    Case(
+      "items/published-mock",
+      "fault",
+      "let controller = try (controller as? ItemsViewController).forced(",
+      ""
+    ),
+    Case(
+      "titles/published",
+      "leak",
+      "observations[keyPath] = $title.observe(self, options: [.initial, .new]) { _, event in",
+      "tap Demo; close first"
+    ),
+    Case(
+      "titles/label-written-directly",
+      "ui-changes-ui",
+      "for label in titles.labels { label.text = title.text }",
+      "tap Demo; tap Change"
+    ),
+    Case(
+      "titles/state-written-from-outside",
+      "state-changed-outside-action",
+      "viewModel?.title = Title.all[random.next(below: Title.all.count)]",
+      "tap Demo; tap Change"
+    ),
+    Case(
+      "titles/two-way",
+      "state-changed-outside-action",
+      "titles.onTyping(self) { $0.viewModel?.title = Title(text: $1) }",
+      "open field as second; in second tap Demo; in second type Milk in Title"
+    ),
+    Case(
+      "titles/model-in-controller",
+      "model-in-controller",
+      "private let choices = Title.all",
+      "tap Demo"
+    ),
+    Case(
+      "titles/late-view-model",
+      "screen-disagrees-with-model",
+      nil,
+      "tap Demo"
+    ),
+    Case(
+      "titles/silently-unbound",
+      "screen-disagrees-with-model",
+      nil,
+      "tap Demo"
+    ),
+    Case(
+      "titles/bind-before-view",
+      "bound-at-wrong-time",
+      #"titles.labels.map { viewModel.bind(\.$title, to: $0, at: \.text) { $0?.text ?? "" } }"#,
+      "tap Demo"
+    ),
+    Case(
+      "titles/never-unbound",
+      "leak",
+      "observations[keyPath] = $title.observe(self, options: [.initial, .new]) { _, event in",
+      "tap Demo; back"
+    ),
+  ]
+}
