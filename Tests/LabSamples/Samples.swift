@@ -6,5 +6,5 @@ extension [System] {
     [
       .tickets, .survey, .library, .chores, .diary, .stopwatch, .meals, .repositories, .guests,
       .settings,
-    ] + System.adversaries
+    ] + System.adversaries + System.reports
 }

@@ -90,13 +90,18 @@ extension Wiring {
     truth: @escaping @Sendable (ViewController, Shared) -> Truth? = { _, _ in nil },
     screen: @escaping @Sendable (Shared) -> ViewController
   ) -> Wiring {
-    let words = file.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
-    return Wiring(
-      String(words.dropFirst()),
+    Wiring(
+      dashed(file),
       verdict,
       "see \(file).swift",
       files: ["\(file).swift", "LampList.swift", "WordList.swift"]
     ) { AdversaryAssembly(shared(), truth, screen) }
+  }
+
+  /// The name of a file as the name of a wiring: `last-word` for `LastWord`.
+  static func dashed(_ file: String) -> String {
+    let words = file.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    return String(words.dropFirst())
   }
 }
 

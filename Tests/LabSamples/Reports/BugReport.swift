@@ -8,18 +8,41 @@ public struct BugReport: Sendable {
   public let rule: String
   /// The guilty line, in words.
   public let guilty: String
+  /// The program that has the bug; nil if the lab lacks a word for it.
+  public let program: Program?
   /// What the lab has no word for yet, so that no program can have the bug.
   public let missing: String?
+
+  /// A program, and its guilty line.
+  public struct Program: Sendable {
+    /// The name of its file, without the ending.
+    public let file: String
+    /// The text of the guilty line, which no other line of the file has.
+    public let line: String
+
+    init(_ file: String, _ line: String) { (self.file, self.line) = (file, line) }
+  }
 
   init(
     _ source: String,
     _ story: String,
     breaks rule: String,
     at guilty: String,
-    missing: String? = nil
+    in program: Program
   ) {
     (self.source, self.story, self.rule) = (source, story, rule)
-    (self.guilty, self.missing) = (guilty, missing)
+    (self.guilty, self.program, missing) = (guilty, program, nil)
+  }
+
+  init(
+    _ source: String,
+    _ story: String,
+    breaks rule: String,
+    at guilty: String,
+    missing: String
+  ) {
+    (self.source, self.story, self.rule) = (source, story, rule)
+    (self.guilty, program, self.missing) = (guilty, nil, missing)
   }
 }
 

@@ -11,26 +11,42 @@ extension [BugReport] {
       "The Delete button of a row keeps the position that the row had when it was made. After the first deletion it "
         + "removes the item below.",
       breaks: "acts-on-another-row",
-      at: "the line in the button's action that removes the item at the position that was kept"
+      at: "the line in the button's action that removes the item at the position that was kept",
+      in: BugReport.Program(
+        "DeletedBelow",
+        "memos.remove(at: indexPath.row)"
+      )
     ),
     BugReport(
       "afterxleep/Bouncer#65",
       "A swipe in the results of a search deletes another rule: the one that the whole list has at this row.",
       breaks: "acts-on-another-row",
-      at: "the line that removes the rule at the row of a result"
+      at: "the line that removes the rule at the row of a result",
+      in: BugReport.Program(
+        "DeletedResult",
+        "blocked.remove(at: indexPath.row)"
+      )
     ),
     BugReport(
       "coderyi/NetworkEye#8",
       "A tap on a record in a filtered list opens the record that the whole list has at this row.",
       breaks: "acts-on-another-row",
-      at: "the line that looks up the selected row in all records"
+      at: "the line that looks up the selected row in all records",
+      in: BugReport.Program(
+        "OpenedUnfiltered",
+        "let page = RecordPage(log.addresses[indexPath.row])"
+      )
     ),
     BugReport(
       "updatest/feedback#357",
       "A menu is open on a row while a refresh removes a row above. What the user chooses in the menu happens to the "
         + "item that has moved to the old position.",
       breaks: "acts-on-another-row",
-      at: "the line in the menu's action that removes the item at the position of the touch"
+      at: "the line in the menu's action that removes the item at the position of the touch",
+      in: BugReport.Program(
+        "MenuOfOldRow",
+        "updates.ignore(at: indexPath.row)"
+      )
     ),
   ]
 
@@ -41,21 +57,33 @@ extension [BugReport] {
       "The list of conversations registers for a notification each time it appears. After a visit to another screen "
         + "its handler runs twice.",
       breaks: "handled-twice",
-      at: "the line in viewWillAppear that registers"
+      at: "the line in viewWillAppear that registers",
+      in: BugReport.Program(
+        "ConversationsAgain",
+        "observe(.messageDidArrive, from: inbox) { list, _ in"
+      )
     ),
     BugReport(
       "ReactiveX/RxSwift#437",
       "A cell's button gets an action each time the cell is made ready for a row. After some scrolling one tap shows "
         + "the alert several times.",
       breaks: "handled-twice",
-      at: "the line in cellForRowAt that adds the action"
+      at: "the line in cellForRowAt that adds the action",
+      in: BugReport.Program(
+        "AlertPerReuse",
+        ".addAction(UIAction { [comments] _ in comments.add() }, for: .touchUpInside)"
+      )
     ),
     BugReport(
       "deltachat/deltachat-ios#1138",
       "A list adds an observer when it appears, and removes it by the wrong function when it disappears, so that "
         + "nothing is removed. Each visit makes the work of one message longer.",
       breaks: "handled-twice",
-      at: "the line in viewWillAppear that registers"
+      at: "the line in viewWillAppear that registers",
+      in: BugReport.Program(
+        "WrongRemoval",
+        "inbox.$messages.observe(self) { list, _ in"
+      )
     ),
     BugReport(
       "jbenet/ios-ntp#20",
@@ -74,33 +102,53 @@ extension [BugReport] {
       "Pages are asked for by their offset. A new item at the top of the server's list moves the last item of the "
         + "first page into the second.",
       breaks: "listed-twice",
-      at: "the line that appends the page"
+      at: "the line that appends the page",
+      in: BugReport.Program(
+        "PagesByOffset",
+        "$posts.append(contentsOf: page(response))"
+      )
     ),
     BugReport(
       "nodediggity/box-office#13",
       "Scrolling asks for the next page more than once before the first answer is there, and each answer is appended.",
       breaks: "listed-twice",
-      at: "the line that appends the page"
+      at: "the line that appends the page",
+      in: BugReport.Program(
+        "PageAskedTwice",
+        "feed.$posts.append(contentsOf: feed.page(response))"
+      )
     ),
     BugReport(
       "Suleiman19/Android-Pagination-with-RecyclerView#2",
       "A refresh empties the list while the next page is on its way. The old answer comes after the new first page, "
         + "and its items come once more with the second.",
       breaks: "listed-twice",
-      at: "the line that appends the page"
+      at: "the line that appends the page",
+      in: BugReport.Program(
+        "OldPageAfterRefresh",
+        "$posts.append(contentsOf: page(response))"
+      )
     ),
     BugReport(
       "jessesquires/JSQMessagesViewController#1389",
       "A sent message is shown at once, and appended again when the server's copy of it arrives.",
       breaks: "listed-twice",
-      at: "the line that appends what arrives"
+      at: "the line that appends what arrives",
+      in: BugReport.Program(
+        "SentAndReceived",
+        "chat.$lines.append(line)"
+      )
     ),
     BugReport(
       "modocache/MDCSwipeToChoose#106",
       "The cards are loaded each time the screen appears, and added to those that it has: after a visit elsewhere "
         + "each is there twice.",
       breaks: "listed-twice",
-      at: "the line that appends what was loaded"
+      at: "the line that appends what was loaded",
+      in: BugReport.Program(
+        "CardsPerAppearance",
+        "deck.$cards.append(contentsOf: loaded)"
+      )
     ),
   ]
 
@@ -110,7 +158,11 @@ extension [BugReport] {
       "wordpress-mobile/WordPressAuthenticator-iOS#453",
       "The answer to a request pushes the next screen. Two quick taps send two requests, and push it twice.",
       breaks: "shown-twice",
-      at: "the line that pushes the screen"
+      at: "the line that pushes the screen",
+      in: BugReport.Program(
+        "PushedByAnswer",
+        "navigationController?.pushViewController(SentLinkPage(), animated: true)"
+      )
     ),
     BugReport(
       "corona-warn-app/cwa-app-ios#4660",
@@ -128,27 +180,43 @@ extension [BugReport] {
       "Logging in starts a spinner and switches the form off. A wrong password shows an alert, but the spinner turns "
         + "on and the form stays off.",
       breaks: "stuck",
-      at: "the line that shows the alert of the failure, without ending the wait"
+      at: "the line that shows the alert of the failure, without ending the wait",
+      in: BugReport.Program(
+        "LoginStaysOff",
+        "if isLoggingIn { spinner.startAnimating() } else { spinner.stopAnimating() }"
+      )
     ),
     BugReport(
       "mullvad/mullvadvpn-app#3898",
       "The login button is off while a login runs, and stays off after its failure, so that nobody can try again.",
       breaks: "stuck",
-      at: "the line that switches the button off"
+      at: "the line that switches the button off",
+      in: BugReport.Program(
+        "DisabledAfterFailure",
+        "button.isEnabled = login.state == .idle"
+      )
     ),
     BugReport(
       "samvermette/SVPullToRefresh#44",
       "The indicator below a list turns while a page is loaded. After a network error it still turns, and no page "
         + "is asked for any more.",
       breaks: "stuck",
-      at: "the line that starts the indicator"
+      at: "the line that starts the indicator",
+      in: BugReport.Program(
+        "BottomSpinner",
+        "spinner.startAnimating()"
+      )
     ),
     BugReport(
       "TransitApp/SVWebViewController#23",
       "A page switches the indicator on that all screens share. If the user leaves before the answer, nobody "
         + "switches it off.",
       breaks: "stuck",
-      at: "the line that starts the indicator"
+      at: "the line that starts the indicator",
+      in: BugReport.Program(
+        "SharedSpinner",
+        "spinner.startAnimating()"
+      )
     ),
   ]
 
@@ -158,26 +226,42 @@ extension [BugReport] {
       "ChoiysApple/Filmboard#15",
       "A reused cell has the new film's title at once, and the former film's poster until its own one arrives.",
       breaks: "stale-cell",
-      at: "the line that sets the title for the new row"
+      at: "the line that sets the title for the new row",
+      in: BugReport.Program(
+        "FormerPoster",
+        "(cell as? FilmCell)?.setData(film)"
+      )
     ),
     BugReport(
       "element-hq/element-ios#1124",
       "A room without a picture has the picture of another room after scrolling down and up: the picture is only set "
         + "where there is one.",
       breaks: "stale-cell",
-      at: "the line that sets the picture only where there is one"
+      at: "the line that sets the picture only where there is one",
+      in: BugReport.Program(
+        "PictureOfAnotherRoom",
+        "cell.imageView?.image = UIImage(named: picture)"
+      )
     ),
     BugReport(
       "Boris-Em/BEMCheckBox#52",
       "A tick is kept by the cell alone. Ticking the first row ticks the tenth too, which gets the same cell.",
       breaks: "stale-cell",
-      at: "the line that ticks the box of the cell"
+      at: "the line that ticks the box of the cell",
+      in: BugReport.Program(
+        "TickedCells",
+        "tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark"
+      )
     ),
     BugReport(
       "BenEmdon/CenteredCollectionView#52",
       "A tap switches the button of its cell off for good. The button of the fifth item is off too, in the same cell.",
       breaks: "stale-cell",
-      at: "the line that switches the cell's button off"
+      at: "the line that switches the cell's button off",
+      in: BugReport.Program(
+        "ButtonOffInCell",
+        "button.isEnabled = false"
+      )
     ),
   ]
 
@@ -187,19 +271,31 @@ extension [BugReport] {
       "rnystrom/RNGridMenu#11",
       "The delegate of a menu is an object that nobody keeps. The menu opens, and choosing does nothing.",
       breaks: "lost-link",
-      at: "the line that sets the delegate"
+      at: "the line that sets the delegate",
+      in: BugReport.Program(
+        "MenuDelegateGone",
+        "menu.delegate = chooser"
+      )
     ),
     BugReport(
       "venmo/Static#27",
       "The data source of a table is a constant in viewDidLoad. The table counts its rows there, and shows none.",
       breaks: "lost-link",
-      at: "the line that makes the data source"
+      at: "the line that sets the data source",
+      in: BugReport.Program(
+        "LocalDataSource",
+        "tableView.dataSource = source"
+      )
     ),
     BugReport(
       "ReactiveCocoa/ReactiveCocoa#1999",
       "The target of a button is an object that only the closure around it has seen. A tap does nothing, or crashes.",
       breaks: "lost-link",
-      at: "the line that adds the target"
+      at: "the line that adds the target",
+      in: BugReport.Program(
+        "LocalTarget",
+        "button.addTarget(action, action: ClosureAction.execute, for: .touchUpInside)"
+      )
     ),
   ]
 
@@ -209,13 +305,21 @@ extension [BugReport] {
       "ColinEberhardt/RWTwitterInstant#1",
       "A slow picture arrives in a cell that shows another tweet by now, after that tweet's own picture.",
       breaks: "older-answer-wins",
-      at: "the line that puts the answer into the cell"
+      at: "the line that puts the answer into the cell",
+      in: BugReport.Program(
+        "LateAvatar",
+        "cell?.avatar.text = picture"
+      )
     ),
     BugReport(
       "openfoodfacts/openfoodfacts-ios#8",
       "Each letter sends a search, and the latest answer is shown, whichever text it is for.",
       breaks: "older-answer-wins",
-      at: "the line that takes the answer for the results"
+      at: "the line that takes the answer for the results",
+      in: BugReport.Program(
+        "ResultsAsTheyCome",
+        "search.found = response.body"
+      )
     ),
   ]
 
@@ -225,7 +329,11 @@ extension [BugReport] {
       "SwipeCellKit/SwipeCellKit#53",
       "A row is deleted when the server agrees, and the array that the rows are counted in is not.",
       breaks: "fault",
-      at: "the line that deletes the row"
+      at: "the line that deletes the row",
+      in: BugReport.Program(
+        "RowWithoutItem",
+        "tableView?.deleteRows(at: [indexPath], with: .fade)"
+      )
     ),
     BugReport(
       "jessesquires/JSQMessagesViewController#181",
@@ -242,7 +350,11 @@ extension [BugReport] {
       "deltachat/deltachat-ios#2736",
       "An error is presented as an alert while the alert with the progress is still in front: nobody sees the error.",
       breaks: "nobody-heard",
-      at: "the line that presents the error"
+      at: "the line that presents the error",
+      in: BugReport.Program(
+        "ErrorBehindProgress",
+        "present(error, animated: true)"
+      )
     )
   ]
 
@@ -252,13 +364,21 @@ extension [BugReport] {
       "SvenTiigi/STLocationRequest#6",
       "A repeating timer keeps the dismissed screen, and goes on changing its map.",
       breaks: "leak",
-      at: "the line that starts the timer"
+      at: "the line that starts the timer",
+      in: BugReport.Program(
+        "MapTimer",
+        "timer = every(.seconds(15)) {"
+      )
     ),
     BugReport(
       "deltachat/deltachat-ios#2235",
       "The input bar of a chat keeps a function of the chat's screen, which keeps the bar.",
       breaks: "leak",
-      at: "the line that gives the function to the bar"
+      at: "the line that gives the function to the bar",
+      in: BugReport.Program(
+        "BarKeepsChat",
+        "bar.onScrollDown = scrollToBottom"
+      )
     ),
   ]
 
@@ -268,39 +388,63 @@ extension [BugReport] {
       "owntracks/ios#268",
       "Deleting the only message leaves the badge of its tab at 1, until another tab was visited.",
       breaks: "screen-disagrees-with-model",
-      at: "the line that deletes the message, without the badge"
+      at: "the line that deletes the message, without the badge",
+      in: BugReport.Program(
+        "BadgeAfterDelete",
+        "messages.remove(at: indexPath.row)"
+      )
     ),
     BugReport(
       "moneymanagerex/mmex-ios#196",
       "Saving a new entry numbers a copy of it. The list looks for the original, which has no number, and does not "
         + "show the entry.",
       breaks: "screen-disagrees-with-model",
-      at: "the line that saves a copy"
+      at: "the line that saves a copy",
+      in: BugReport.Program(
+        "CopiedEntry",
+        "save(account)"
+      )
     ),
     BugReport(
       "mdbergmann/Eloquent#87",
       "Closing a tab moves the selection of the tab bar, and the content stays that of the closed tab.",
       breaks: "screen-disagrees-with-model",
-      at: "the line that moves the selection, without the content"
+      at: "the line that moves the selection, without the content",
+      in: BugReport.Program(
+        "ClosedTab",
+        "page.bar.text = page.passages.current"
+      )
     ),
     BugReport(
       "tuskyapp/Tusky#3632",
       "The star of a post is switched on by the tap. If the request fails nobody switches it off.",
       breaks: "screen-disagrees-with-model",
-      at: "the line that switches the star on"
+      at: "the line that switches the star on",
+      in: BugReport.Program(
+        "StarStaysOn",
+        "star.text = \"favorite\""
+      )
     ),
     BugReport(
       "openHPI/xikolo-ios#475",
       "The settings read the user's name once. After a logout and a login with another account they still show the "
         + "first one, until a restart.",
       breaks: "screen-disagrees-with-model",
-      at: "the line that returns the name that was read before"
+      at: "the line that returns the name that was read before",
+      in: BugReport.Program(
+        "NameReadOnce",
+        "if let name { return name }"
+      )
     ),
     BugReport(
       "mozilla-mobile/firefox-ios#20455",
       "The search engine is changed in one window. The other window shows the old one, until it is opened again.",
       breaks: "screens-disagree",
-      at: "the line that shows the engine only in the window of the change"
+      at: "the line that shows the engine only in the window of the change",
+      in: BugReport.Program(
+        "EngineOfOneWindow",
+        "tableView.reloadData()"
+      )
     ),
   ]
 
@@ -311,7 +455,11 @@ extension [BugReport] {
       "A draft is stored when the user leaves the chat, and not when the app goes to the background, where it can be "
         + "killed.",
       breaks: "diverges",
-      at: "the line in viewWillDisappear that stores the draft, and that is the only one"
+      at: "the line in viewWillDisappear that stores the draft, and that is the only one",
+      in: BugReport.Program(
+        "DraftWhenLeaving",
+        "storeDraft()"
+      )
     )
   ]
 }

@@ -1,0 +1,53 @@
+import MVC
+import UIKitNames
+
+/// Apps with a newer version; one leaves the list when its update is done.
+final class PendingUpdates: Model, ChangedElsewhere {
+  @Observed private(set) var apps = ["Atlas", "Bear", "Craft"]
+
+  func ignore(at row: Int) { $apps.remove(at: row) }
+
+  func changeElsewhere() {
+    if !apps.isEmpty { $apps.remove(at: 0) }
+  }
+}
+
+/// Opens a menu on a row, whose choice ignores the app that stands at the row by then.
+final class MenuOfOldRow: UITableViewController {
+  private let updates: PendingUpdates
+  private var token: ObservationToken?
+
+  init(_ updates: PendingUpdates) {
+    self.updates = updates
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Updates"
+    token = updates.$apps.observe(self) { list, event in try list.tableView.apply(event.change) }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    updates.apps.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = updates.apps[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let menu = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    menu.addAction(
+      UIAlertAction(title: "Ignore", style: .default) { [updates] _ in
+        updates.ignore(at: indexPath.row)
+      }
+    )
+    present(menu, animated: true)
+  }
+}
