@@ -84,7 +84,7 @@ private struct Program {
   func discoveries() -> [Discovery] {
     let correct = system.wirings.first { $0.verdict == .correct }
     let beside = wiring.verdict == .misused(breaking: .diverges) ? correct : nil
-    return Explorer(system, SearchLimits(depth: 5, states: 1_500, walks: 0))
+    return Explorer(system, SearchLimits(depth: 4, states: 1_500, walks: 0))
       .explore(wiring, against: beside).discoveries
   }
 }

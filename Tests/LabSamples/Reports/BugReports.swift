@@ -24,7 +24,7 @@ extension [BugReport] {
       at: "the line that removes the rule at the row of a result",
       in: BugReport.Program(
         "DeletedResult",
-        "blocked.remove(at: indexPath.row)"
+        "blocked.remove(at: row)"
       )
     ),
     BugReport(
@@ -34,7 +34,7 @@ extension [BugReport] {
       at: "the line that looks up the selected row in all records",
       in: BugReport.Program(
         "OpenedUnfiltered",
-        "let page = RecordPage(log.addresses[indexPath.row])"
+        "push(log.addresses[row])"
       )
     ),
     BugReport(
@@ -45,7 +45,7 @@ extension [BugReport] {
       at: "the line in the menu's action that removes the item at the position of the touch",
       in: BugReport.Program(
         "MenuOfOldRow",
-        "updates.ignore(at: indexPath.row)"
+        "updates.ignore(at: row)"
       )
     ),
   ]
@@ -71,7 +71,7 @@ extension [BugReport] {
       at: "the line in cellForRowAt that adds the action",
       in: BugReport.Program(
         "AlertPerReuse",
-        ".addAction(UIAction { [comments] _ in comments.add() }, for: .touchUpInside)"
+        "cell.commentButton.addAction(UIAction { [comments] _ in comments.add() }, for: .touchUpInside)"
       )
     ),
     BugReport(
@@ -136,7 +136,7 @@ extension [BugReport] {
       at: "the line that appends what arrives",
       in: BugReport.Program(
         "SentAndReceived",
-        "chat.$lines.append(line)"
+        "$lines.append(line)"
       )
     ),
     BugReport(
@@ -147,7 +147,7 @@ extension [BugReport] {
       at: "the line that appends what was loaded",
       in: BugReport.Program(
         "CardsPerAppearance",
-        "deck.$cards.append(contentsOf: loaded)"
+        "$cards.append(contentsOf: loaded)"
       )
     ),
   ]
@@ -229,7 +229,7 @@ extension [BugReport] {
       at: "the line that sets the title for the new row",
       in: BugReport.Program(
         "FormerPoster",
-        "(cell as? FilmCell)?.setData(film)"
+        "cell.setData(film)"
       )
     ),
     BugReport(

@@ -12,6 +12,8 @@ extension System {
       SearchDomain(texts: ["b"], windows: 1),
       [
         .repaired("DeletedByCell", with: "DeletedBelow") { DeletedByCell() },
+        .repaired("DeletedFound", with: "DeletedResult") { DeletedFound() },
+        .repaired("OpenedFound", with: "OpenedUnfiltered") { OpenedFound() },
         .reported("DeletedBelow") { DeletedBelow() },
         .reported("DeletedResult") { DeletedResult() },
         .reported("OpenedUnfiltered") { OpenedUnfiltered() },
@@ -22,7 +24,12 @@ extension System {
       "the row that a menu is open on",
       SearchDomain(windows: 1),
       hasOthers: true,
-      [.reported("MenuOfOldRow", sharing: PendingUpdates.init) { MenuOfOldRow($0) }]
+      [
+        .repaired("MenuOfApp", with: "MenuOfOldRow", sharing: PendingUpdates.init) {
+          MenuOfApp($0)
+        },
+        .reported("MenuOfOldRow", sharing: PendingUpdates.init) { MenuOfOldRow($0) },
+      ]
     ),
     .reports(
       "registrations",
@@ -52,6 +59,10 @@ extension System {
       server: .always,
       [
         .repaired("TickedItems", with: "TickedCells") { TickedItems() },
+        .repaired("OneClosurePerCell", with: "AlertPerReuse") { OneClosurePerCell() },
+        .repaired("PosterEmptied", with: "FormerPoster") { PosterEmptied() },
+        .repaired("PictureOrNone", with: "PictureOfAnotherRoom") { PictureOrNone() },
+        .repaired("SamePictures", with: "PictureOfAnotherRoom") { SamePictures() },
         .reported("AlertPerReuse") { AlertPerReuse() },
         .reported("FormerPoster") { FormerPoster() },
         .reported("PictureOfAnotherRoom") { PictureOfAnotherRoom() },
@@ -98,13 +109,19 @@ extension System {
           PushedByAnswer(PushedOnceByAnswer())
         },
         .repaired("LoginEnds", with: "LoginStaysOff") { LoginEnds() },
+        .repaired("TriedAgain", with: "DisabledAfterFailure") { TriedAgain() },
+        .repaired("SpinnerEnds", with: "BottomSpinner") { SpinnerEnds() },
+        .repaired("ReceivedOnce", with: "SentAndReceived") { SentAndReceived(ReceivedOnce()) },
+        .repaired("ReplacedCards", with: "CardsPerAppearance") {
+          CardsPerAppearance(ReplacedCards())
+        },
         .repaired("ResultsOfLastText", with: "ResultsAsTheyCome") {
           ProductPage(ResultsOfLastText())
         },
         .repaired("ItemBeforeRow", with: "RowWithoutItem") { ItemBeforeRow() },
         .repaired("ErrorAfterProgress", with: "ErrorBehindProgress") { ErrorAfterProgress() },
-        .reported("SentAndReceived") { SentAndReceived() },
-        .reported("CardsPerAppearance") { CardsPerAppearance() },
+        .reported("SentAndReceived") { SentAndReceived(ChatLines()) },
+        .reported("CardsPerAppearance") { CardsPerAppearance(CardDeck()) },
         .reported("PushedByAnswer") { PushedByAnswer(LoginLink()) },
         .reported("LoginStaysOff") { LoginStaysOff() },
         .reported("DisabledAfterFailure") { DisabledAfterFailure() },
@@ -123,6 +140,8 @@ extension System {
       [
         .repaired("MenuDelegateKept", with: "MenuDelegateGone") { MenuDelegateKept() },
         .repaired("StoppedMapTimer") { StoppedMapTimer() },
+        .repaired("KeptTarget", with: "LocalTarget") { KeptTarget() },
+        .repaired("KeptDataSource", with: "LocalDataSource") { KeptDataSource() },
         .reported("MenuDelegateGone") { MenuDelegateGone() },
         .reported("LocalDataSource") { LocalDataSource() },
         .reported("LocalTarget") { LocalTarget() },
@@ -152,6 +171,16 @@ extension System {
         .reported("EngineOfOneWindow", sharing: SearchEngine.init, truth: engine) {
           EngineOfOneWindow($0)
         },
+      ]
+    ),
+    .reports(
+      "neighbors",
+      "what looks like the bug of a report, and is none",
+      SearchDomain(windows: 1, rows: 4),
+      [
+        .repaired("OneHandlerOfTwo") { OneHandlerOfTwo() },
+        .repaired("FavoritesAbove") { FavoritesAbove() },
+        .repaired("ReplyToReply") { ReplyToReply(PostThread(), 0) },
       ]
     ),
     .reports(

@@ -28,7 +28,7 @@ final class FilmCell: UITableViewCell {
 }
 
 /// Gives a reused cell its title at once, and its poster when that has come.
-final class FormerPoster: UIViewController, UITableViewDataSource {
+class FormerPoster: UIViewController, UITableViewDataSource {
   private let tableView = UITableView(viewport: 2)
   private let model = FilmPosters()
 
@@ -50,11 +50,15 @@ final class FormerPoster: UIViewController, UITableViewDataSource {
   ) -> UITableViewCell {
     let film = model.films[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
-    (cell as? FilmCell)?.setData(film)
+    if let cell = cell as? FilmCell { prepare(cell, for: film) }
     model.load(film) { [weak model, weak cell = cell as? FilmCell] in
       guard let model, let cell, cell.film == film else { return }
       cell.imageView?.image = model.posters[film].flatMap(UIImage.init(named:))
     }
     return cell
+  }
+
+  func prepare(_ cell: FilmCell, for film: String) {
+    cell.setData(film)
   }
 }

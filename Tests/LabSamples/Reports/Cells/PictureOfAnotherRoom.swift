@@ -8,7 +8,7 @@ final class ChatRooms: Model {
 }
 
 /// Sets the picture of a room, if it has one.
-final class PictureOfAnotherRoom: UIViewController, UITableViewDataSource {
+class PictureOfAnotherRoom: UIViewController, UITableViewDataSource {
   private let tableView = UITableView(viewport: 2)
   private let rooms = ChatRooms()
 
@@ -31,9 +31,13 @@ final class PictureOfAnotherRoom: UIViewController, UITableViewDataSource {
     let name = rooms.names[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     cell.textLabel?.text = name
-    if let picture = rooms.pictures[name] {
+    show(rooms.pictures[name], in: cell)
+    return cell
+  }
+
+  func show(_ picture: String?, in cell: UITableViewCell) {
+    if let picture {
       cell.imageView?.image = UIImage(named: picture)
     }
-    return cell
   }
 }

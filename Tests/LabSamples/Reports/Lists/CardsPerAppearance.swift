@@ -7,8 +7,8 @@ struct PersonCard: Identifiable, ModelValue {
 }
 
 /// The cards of a service.
-final class CardDeck: Model {
-  @Observed private(set) var cards: [PersonCard] = []
+class CardDeck: Model {
+  @Observed final fileprivate(set) var cards: [PersonCard] = []
 
   func load() {
     server?.send(
@@ -16,16 +16,27 @@ final class CardDeck: Model {
       then: Block(self) { deck, response in
         guard case .success = response else { return }
         let loaded = ["Ada", "Bob"].map { PersonCard(id: $0) }
-        deck.$cards.append(contentsOf: loaded)
+        deck.receive(loaded)
       }
     )
   }
+
+  func receive(_ loaded: [PersonCard]) {
+    $cards.append(contentsOf: loaded)
+  }
+
+  func replace(by loaded: [PersonCard]) { cards = loaded }
 }
 
 /// Loads the cards each time it appears.
 final class CardsPerAppearance: UITableViewController {
-  private let deck = CardDeck()
+  private let deck: CardDeck
   private var token: ObservationToken?
+
+  init(_ deck: CardDeck) {
+    self.deck = deck
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

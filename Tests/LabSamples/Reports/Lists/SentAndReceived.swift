@@ -8,26 +8,37 @@ struct ChatLine: Identifiable, ModelValue {
 }
 
 /// Shows a sent message at once, and appends what the server sends of it too.
-final class ChatLines: Model {
-  @Observed private(set) var lines: [ChatLine] = []
+class ChatLines: Model {
+  @Observed final fileprivate(set) var lines: [ChatLine] = []
 
   func send(_ text: String) {
     let line = ChatLine(id: lines.count, text: text)
-    $lines.append(line)
+    show(line)
     server?.send(
       Request("send", text),
       then: Block(self) { chat, response in
         guard case .success = response else { return }
-        chat.$lines.append(line)
+        chat.receive(line)
       }
     )
+  }
+
+  private func show(_ line: ChatLine) { $lines.append(contentsOf: [line]) }
+
+  func receive(_ line: ChatLine) {
+    $lines.append(line)
   }
 }
 
 /// Shows the messages.
 final class SentAndReceived: UITableViewController {
-  private let chat = ChatLines()
+  private let chat: ChatLines
   private var token: ObservationToken?
+
+  init(_ chat: ChatLines) {
+    self.chat = chat
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,11 +4,15 @@ import UIKitNames
 /// A row with a button.
 final class EntryCell: UITableViewCell {
   let commentButton = UIButton("Comment")
+  var onComment: (() -> Void)?
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     addSubview(commentButton)
+    commentButton.addTarget(self, action: EntryCell.comment, for: .touchUpInside)
   }
+
+  private func comment() { onComment?() }
 }
 
 /// How often the user has commented on something.
@@ -19,9 +23,9 @@ final class DiaryComments: Model {
 }
 
 /// Adds an action to the button of a cell each time the cell gets a row.
-final class AlertPerReuse: UIViewController, UITableViewDataSource {
+class AlertPerReuse: UIViewController, UITableViewDataSource {
   private let tableView = UITableView(viewport: 2)
-  private let comments = DiaryComments()
+  let comments = DiaryComments()
   private var token: ObservationToken?
 
   override func viewDidLoad() {
@@ -43,8 +47,11 @@ final class AlertPerReuse: UIViewController, UITableViewDataSource {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     cell.textLabel?.text = "Day \(indexPath.row)"
-    (cell as? EntryCell)?.commentButton
-      .addAction(UIAction { [comments] _ in comments.add() }, for: .touchUpInside)
+    if let cell = cell as? EntryCell { prepare(cell) }
     return cell
+  }
+
+  func prepare(_ cell: EntryCell) {
+    cell.commentButton.addAction(UIAction { [comments] _ in comments.add() }, for: .touchUpInside)
   }
 }

@@ -9,13 +9,13 @@ final class BlockedWords: Model {
 }
 
 /// Deletes the word that the whole list has at the row of a result.
-final class DeletedResult: UITableViewController, UISearchBarDelegate {
-  private let blocked = BlockedWords()
+class DeletedResult: UITableViewController, UISearchBarDelegate {
+  let blocked = BlockedWords()
   private let searchBar = UISearchBar()
   private var text = ""
   private var token: ObservationToken?
 
-  private var shown: [String] {
+  final var shown: [String] {
     blocked.words.filter { text.isEmpty || $0.contains(text) }
   }
 
@@ -50,10 +50,14 @@ final class DeletedResult: UITableViewController, UISearchBarDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let action = UIContextualAction(style: .destructive, title: "Delete") {
-      [blocked] _, _, done in
-      blocked.remove(at: indexPath.row)
+      [weak self] _, _, done in
+      self?.delete(indexPath.row)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  func delete(_ row: Int) {
+    blocked.remove(at: row)
   }
 }

@@ -6,6 +6,7 @@ final class PendingUpdates: Model, ChangedElsewhere {
   @Observed private(set) var apps = ["Atlas", "Bear", "Craft"]
 
   func ignore(at row: Int) { $apps.remove(at: row) }
+  func ignore(_ app: String) { apps.removeAll { $0 == app } }
 
   func changeElsewhere() {
     if !apps.isEmpty { $apps.remove(at: 0) }
@@ -13,8 +14,8 @@ final class PendingUpdates: Model, ChangedElsewhere {
 }
 
 /// Opens a menu on a row, whose choice ignores the app that stands at the row by then.
-final class MenuOfOldRow: UITableViewController {
-  private let updates: PendingUpdates
+class MenuOfOldRow: UITableViewController {
+  let updates: PendingUpdates
   private var token: ObservationToken?
 
   init(_ updates: PendingUpdates) {
@@ -25,7 +26,7 @@ final class MenuOfOldRow: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Updates"
-    token = updates.$apps.observe(self) { list, event in try list.tableView.apply(event.change) }
+    token = updates.$apps.observe(self) { list, _ in list.tableView.reloadData() }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -43,11 +44,13 @@ final class MenuOfOldRow: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let menu = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-    menu.addAction(
-      UIAlertAction(title: "Ignore", style: .default) { [updates] _ in
-        updates.ignore(at: indexPath.row)
-      }
-    )
+    menu.addAction(ignore(indexPath.row))
     present(menu, animated: true)
+  }
+
+  func ignore(_ row: Int) -> UIAlertAction {
+    UIAlertAction(title: "Ignore", style: .default) { [updates] _ in
+      updates.ignore(at: row)
+    }
   }
 }

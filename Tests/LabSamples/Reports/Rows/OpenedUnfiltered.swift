@@ -7,12 +7,12 @@ final class NetworkLog: Model {
 }
 
 /// Opens the record that the whole list has at the row of a result.
-final class OpenedUnfiltered: UITableViewController, UISearchBarDelegate {
-  private let log = NetworkLog()
+class OpenedUnfiltered: UITableViewController, UISearchBarDelegate {
+  let log = NetworkLog()
   private let searchBar = UISearchBar()
   private var text = ""
 
-  private var shown: [String] {
+  final var shown: [String] {
     log.addresses.filter { text.isEmpty || $0.contains(text) }
   }
 
@@ -42,8 +42,15 @@ final class OpenedUnfiltered: UITableViewController, UISearchBarDelegate {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let page = RecordPage(log.addresses[indexPath.row])
-    navigationController?.pushViewController(page, animated: true)
+    open(indexPath.row)
+  }
+
+  func open(_ row: Int) {
+    push(log.addresses[row])
+  }
+
+  final func push(_ address: String) {
+    navigationController?.pushViewController(RecordPage(address), animated: true)
   }
 }
 

@@ -4,12 +4,16 @@ import UIKitNames
 /// Numbers that are loaded two at a time.
 final class EndlessNumbers: Model {
   @Observed private(set) var numbers = [0, 1]
+  @Observed private(set) var failures = 0
 
   func load() {
     server?.send(
       Request("numbers"),
       then: Block(self) { model, response in
-        guard case .success = response else { return }
+        guard case .success = response else {
+          model.failures += 1
+          return
+        }
         model.$numbers.append(contentsOf: [model.numbers.count, model.numbers.count + 1])
       }
     )
@@ -17,9 +21,9 @@ final class EndlessNumbers: Model {
 }
 
 /// Turns its indicator until new numbers come.
-final class BottomSpinner: UITableViewController {
-  private let model = EndlessNumbers()
-  private let spinner = UIActivityIndicatorView()
+class BottomSpinner: UITableViewController {
+  let model = EndlessNumbers()
+  let spinner = UIActivityIndicatorView()
   private var token: ObservationToken?
 
   override func viewDidLoad() {

@@ -21,10 +21,10 @@ final class VPNLogin: Model {
 }
 
 /// Has its button on before the first login only.
-final class DisabledAfterFailure: UIViewController {
-  private let login = VPNLogin()
+class DisabledAfterFailure: UIViewController {
+  let login = VPNLogin()
   private let label = UILabel(identifier: "state")
-  private let button = UIButton("Log in")
+  let button = UIButton("Log in")
   private var token: ObservationToken?
 
   override func viewDidLoad() {
@@ -38,6 +38,10 @@ final class DisabledAfterFailure: UIViewController {
 
   private func show() {
     label.text = "\(login.state)"
+    showButton()
+  }
+
+  func showButton() {
     button.isEnabled = login.state == .idle
   }
 }
