@@ -412,7 +412,7 @@ extension [BugReport] {
       at: "the line that moves the selection, without the content",
       in: BugReport.Program(
         "ClosedTab",
-        "page.bar.text = page.passages.current"
+        "bar.text = passages.current"
       )
     ),
     BugReport(

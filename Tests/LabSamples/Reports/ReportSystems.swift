@@ -63,6 +63,8 @@ extension System {
         .repaired("PosterEmptied", with: "FormerPoster") { PosterEmptied() },
         .repaired("PictureOrNone", with: "PictureOfAnotherRoom") { PictureOrNone() },
         .repaired("SamePictures", with: "PictureOfAnotherRoom") { SamePictures() },
+        .repaired("OrderedWares", with: "ButtonOffInCell") { OrderedWares() },
+        .repaired("AvatarOfAuthor", with: "LateAvatar") { AvatarOfAuthor() },
         .reported("AlertPerReuse") { AlertPerReuse() },
         .reported("FormerPoster") { FormerPoster() },
         .reported("PictureOfAnotherRoom") { PictureOfAnotherRoom() },
@@ -111,6 +113,7 @@ extension System {
         .repaired("LoginEnds", with: "LoginStaysOff") { LoginEnds() },
         .repaired("TriedAgain", with: "DisabledAfterFailure") { TriedAgain() },
         .repaired("SpinnerEnds", with: "BottomSpinner") { SpinnerEnds() },
+        .repaired("EndedActivity", with: "SharedSpinner") { EndedActivity() },
         .repaired("ReceivedOnce", with: "SentAndReceived") { SentAndReceived(ReceivedOnce()) },
         .repaired("ReplacedCards", with: "CardsPerAppearance") {
           CardsPerAppearance(ReplacedCards())
@@ -120,6 +123,9 @@ extension System {
         },
         .repaired("ItemBeforeRow", with: "RowWithoutItem") { ItemBeforeRow() },
         .repaired("ErrorAfterProgress", with: "ErrorBehindProgress") { ErrorAfterProgress() },
+        .repaired("StarTakenBack", with: "StarStaysOn", sharing: FavoritePost.init, truth: star) {
+          StarTakenBack($0)
+        },
         .reported("SentAndReceived") { SentAndReceived(ChatLines()) },
         .reported("CardsPerAppearance") { CardsPerAppearance(CardDeck()) },
         .reported("PushedByAnswer") { PushedByAnswer(LoginLink()) },
@@ -140,6 +146,7 @@ extension System {
       [
         .repaired("MenuDelegateKept", with: "MenuDelegateGone") { MenuDelegateKept() },
         .repaired("StoppedMapTimer") { StoppedMapTimer() },
+        .repaired("BarWithoutChat", with: "BarKeepsChat") { BarWithoutChat() },
         .repaired("KeptTarget", with: "LocalTarget") { KeptTarget() },
         .repaired("KeptDataSource", with: "LocalDataSource") { KeptDataSource() },
         .reported("MenuDelegateGone") { MenuDelegateGone() },
@@ -160,6 +167,27 @@ extension System {
           sharing: FriendMessages.init,
           truth: badge
         ) { UITabBarController.showing(BadgeOfMessages($0)) },
+        .repaired(
+          "NumberedEntries",
+          with: "CopiedEntry",
+          sharing: NumberedEntries.init,
+          truth: accounts
+        ) { CopiedEntry($0) },
+        .repaired("ContentOfTab", with: "ClosedTab", sharing: OpenPassages.init, truth: passage) {
+          ContentOfTab($0)
+        },
+        .repaired(
+          "NameOfAccount",
+          with: "NameReadOnce",
+          sharing: CourseAccount.init,
+          truth: userName
+        ) { NameOfAccount($0) },
+        .repaired(
+          "EngineOfAllWindows",
+          with: "EngineOfOneWindow",
+          sharing: SearchEngine.init,
+          truth: engine
+        ) { EngineOfAllWindows($0) },
         .reported("BadgeAfterDelete", sharing: FriendMessages.init, truth: badge) {
           UITabBarController.showing(BadgeAfterDelete($0))
         },

@@ -20,6 +20,7 @@ final class TweetAvatars: Model {
 /// A row with a picture.
 final class TweetCell: UITableViewCell {
   let avatar = UILabel(identifier: "avatar")
+  var author = ""
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -30,7 +31,7 @@ final class TweetCell: UITableViewCell {
 }
 
 /// Puts each picture into the cell that was on the screen when it was asked for.
-final class LateAvatar: UIViewController, UITableViewDataSource {
+class LateAvatar: UIViewController, UITableViewDataSource {
   private let tableView = UITableView(viewport: 2)
   private let tweets = TweetAvatars()
 
@@ -53,9 +54,14 @@ final class LateAvatar: UIViewController, UITableViewDataSource {
     let author = tweets.authors[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     cell.textLabel?.text = author
-    tweets.load(author) { [weak cell = cell as? TweetCell] picture in
-      cell?.avatar.text = picture
+    (cell as? TweetCell)?.author = author
+    tweets.load(author) { [weak self, weak cell = cell as? TweetCell] picture in
+      self?.show(picture, of: author, in: cell)
     }
     return cell
+  }
+
+  func show(_ picture: String, of author: String, in cell: TweetCell?) {
+    cell?.avatar.text = picture
   }
 }

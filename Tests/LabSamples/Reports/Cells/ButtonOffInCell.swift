@@ -11,7 +11,7 @@ final class WareOrders: Model {
 
 /// Switches its button off when it is tapped.
 final class WareCell: UITableViewCell {
-  private let button = UIButton("Order")
+  let button = UIButton("Order")
   var onOrder: () -> Void = {}
 
   override init(style: CellStyle, reuseIdentifier: String?) {
@@ -27,9 +27,9 @@ final class WareCell: UITableViewCell {
 }
 
 /// Shows the wares, of which each can be ordered once.
-final class ButtonOffInCell: UIViewController, UITableViewDataSource {
+class ButtonOffInCell: UIViewController, UITableViewDataSource {
   private let tableView = UITableView(viewport: 2)
-  private let orders = WareOrders()
+  let orders = WareOrders()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -50,7 +50,11 @@ final class ButtonOffInCell: UIViewController, UITableViewDataSource {
     let ware = orders.wares[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     cell.textLabel?.text = ware
-    (cell as? WareCell)?.onOrder = { [orders] in orders.order(ware) }
+    if let cell = cell as? WareCell { prepare(cell, for: ware) }
     return cell
+  }
+
+  func prepare(_ cell: WareCell, for ware: String) {
+    cell.onOrder = { [orders] in orders.order(ware) }
   }
 }

@@ -8,22 +8,26 @@ final class ChatInputBar: UIStackView {
 }
 
 /// A chat, whose bar has a function of the chat.
-final class ScrollingChat: UIViewController {
-  private let bar = ChatInputBar([])
+class ScrollingChat: UIViewController {
+  let bar = ChatInputBar([])
   private var isAtEnd = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Chat"
     view.addSubview(bar)
+    connect()
+  }
+
+  func connect() {
     bar.onScrollDown = scrollToBottom
   }
 
-  private func scrollToBottom() { isAtEnd = true }
+  func scrollToBottom() { isAtEnd = true }
 }
 
 /// Opens the chat.
-final class BarKeepsChat: UIViewController {
+class BarKeepsChat: UIViewController {
   private let button = UIButton("Chat")
 
   override func viewDidLoad() {
@@ -34,6 +38,8 @@ final class BarKeepsChat: UIViewController {
   }
 
   private func open() {
-    navigationController?.pushViewController(ScrollingChat(), animated: true)
+    navigationController?.pushViewController(makeChat(), animated: true)
   }
+
+  func makeChat() -> UIViewController { ScrollingChat() }
 }

@@ -12,9 +12,9 @@ final class OpenPassages: Model {
 }
 
 /// Moves the selection of its tab bar when a tab is closed, and leaves the content.
-final class ClosedTab: UIViewController {
-  private let passages: OpenPassages
-  private let (bar, content) = (UILabel(identifier: "bar"), UILabel(identifier: "content"))
+class ClosedTab: UIViewController {
+  let passages: OpenPassages
+  let (bar, content) = (UILabel(identifier: "bar"), UILabel(identifier: "content"))
   private let button = UIButton("Close")
   private var token: ObservationToken?
 
@@ -26,12 +26,13 @@ final class ClosedTab: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for view in [bar, content, button] as [UIView] { self.view.addSubview(view) }
-    content.text = "Text of \(passages.current)"
-    bar.text = passages.current
+    (bar.text, content.text) = (passages.current, "Text of \(passages.current)")
     button.addTarget(self, action: ClosedTab.close, for: .touchUpInside)
-    token = passages.$names.observe(self) { page, _ in
-      page.bar.text = page.passages.current
-    }
+    token = passages.$names.observe(self) { page, _ in page.showCurrent() }
+  }
+
+  func showCurrent() {
+    bar.text = passages.current
   }
 
   private func close() { passages.close() }

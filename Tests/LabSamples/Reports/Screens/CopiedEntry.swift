@@ -8,20 +8,25 @@ struct MoneyAccount: ModelValue {
 }
 
 /// Stores accounts, and lists those that are stored.
-final class MoneyAccounts: Model {
+class MoneyAccounts: Model {
   private(set) var saved: [MoneyAccount] = []
-  @Observed private(set) var listed: [MoneyAccount] = []
+  @Observed final private(set) var listed: [MoneyAccount] = []
 
   func add() {
-    let account = MoneyAccount()
-    save(account)
-    listed = (listed + [account]).filter { $0.number > 0 }
+    listed = (listed + [store(MoneyAccount())]).filter { $0.number > 0 }
   }
 
-  private func save(_ account: MoneyAccount) {
+  /// Stores an account, and returns what is to be listed of it.
+  func store(_ account: MoneyAccount) -> MoneyAccount {
+    save(account)
+    return account
+  }
+
+  @discardableResult final func save(_ account: MoneyAccount) -> MoneyAccount {
     var copy = account
     copy.number = saved.count + 1
     saved.append(copy)
+    return copy
   }
 }
 

@@ -3,14 +3,14 @@ import UIKitNames
 
 /// Which engine searches.
 final class SearchEngine: Model {
-  private(set) var name = "Alpha"
+  @Observed private(set) var name = "Alpha"
 
   func change() { name = name == "Alpha" ? "Beta" : "Alpha" }
 }
 
 /// Shows the engine, and changes it, in this window.
-final class EngineOfOneWindow: UITableViewController {
-  private let engine: SearchEngine
+class EngineOfOneWindow: UITableViewController {
+  let engine: SearchEngine
 
   init(_ engine: SearchEngine) {
     self.engine = engine

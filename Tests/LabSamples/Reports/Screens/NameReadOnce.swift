@@ -21,9 +21,9 @@ final class UserProfile: Model {
 }
 
 /// Shows the name of the user.
-final class ProfilePage: UIViewController {
+class ProfilePage: UIViewController {
   let account: CourseAccount
-  private let label = UILabel(identifier: "name")
+  let label = UILabel(identifier: "name")
 
   init(_ account: CourseAccount) {
     self.account = account
@@ -34,13 +34,15 @@ final class ProfilePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(label)
-    label.text = UserProfile.shared.name(of: account)
+    showName()
   }
+
+  func showName() { label.text = UserProfile.shared.name(of: account) }
 }
 
 /// Logs another user in, and opens the settings.
-final class NameReadOnce: UIViewController {
-  private let account: CourseAccount
+class NameReadOnce: UIViewController {
+  let account: CourseAccount
   private let (settings, login) = (UIButton("Settings"), UIButton("Log in as another"))
 
   init(_ account: CourseAccount) {
@@ -59,6 +61,8 @@ final class NameReadOnce: UIViewController {
   private func logIn() { account.logInAgain() }
 
   private func openSettings() {
-    navigationController?.pushViewController(ProfilePage(account), animated: true)
+    navigationController?.pushViewController(makeSettings(), animated: true)
   }
+
+  func makeSettings() -> UIViewController { ProfilePage(account) }
 }

@@ -4,24 +4,24 @@ import UIKitNames
 /// A post that is a favorite of the user, if the server agrees.
 final class FavoritePost: Model {
   private(set) var isFavorite = false
-  private(set) var isSending = false
+  @Observed private(set) var isSending = false
 
   func setFavorite() {
     isSending = true
     server?.send(
       Request("favorite"),
       then: Block(self) { post, response in
-        post.isSending = false
         if case .success = response { post.isFavorite = true }
+        post.isSending = false
       }
     )
   }
 }
 
 /// Switches its star on for a tap, whatever comes of it.
-final class StarStaysOn: UIViewController {
-  private let post: FavoritePost
-  private let star = UILabel(identifier: "star")
+class StarStaysOn: UIViewController {
+  let post: FavoritePost
+  let star = UILabel(identifier: "star")
   private let button = UIButton("Favorite")
 
   init(_ post: FavoritePost) {
@@ -33,11 +33,11 @@ final class StarStaysOn: UIViewController {
     super.viewDidLoad()
     title = "Post"
     for view in [star, button] as [UIView] { self.view.addSubview(view) }
-    star.text = "no favorite"
+    star.text = post.isFavorite ? "favorite" : "no favorite"
     button.addTarget(self, action: StarStaysOn.favorite, for: .touchUpInside)
   }
 
-  private func favorite() {
+  func favorite() {
     star.text = "favorite"
     post.setFavorite()
   }

@@ -9,9 +9,15 @@ final class NetworkActivity: Model {
   func end() { count -= 1 }
 }
 
+/// What a page shows.
+final class PageContent: Model {
+  func load(_ block: Block<Response>) { server?.send(Request("page"), then: block) }
+}
+
 /// Loads a page while it is shown.
-final class WebPage: UIViewController {
-  private let activity: NetworkActivity
+class WebPage: UIViewController {
+  let activity: NetworkActivity
+  private let content = PageContent()
 
   init(_ activity: NetworkActivity) {
     self.activity = activity
@@ -22,13 +28,15 @@ final class WebPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     activity.begin()
-    server?.send(Request("page"), then: Block(self) { page, _ in page.activity.end() })
+    content.load(Block(self) { page, _ in page.finish() })
   }
+
+  func finish() { activity.end() }
 }
 
 /// Opens a page, and shows whether one loads.
-final class SharedSpinner: UIViewController {
-  private let activity = NetworkActivity()
+class SharedSpinner: UIViewController {
+  let activity = NetworkActivity()
   private let spinner = UIActivityIndicatorView()
   private let button = UIButton("Open")
   private var token: ObservationToken?
@@ -42,8 +50,10 @@ final class SharedSpinner: UIViewController {
   }
 
   private func open() {
-    navigationController?.pushViewController(WebPage(activity), animated: true)
+    navigationController?.pushViewController(makePage(), animated: true)
   }
+
+  func makePage() -> UIViewController { WebPage(activity) }
 
   private func showActivity() {
     if activity.count == 0 { return spinner.stopAnimating() }
