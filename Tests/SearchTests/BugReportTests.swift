@@ -16,6 +16,7 @@ import Testing
     "owntracks/ios#268", "moneymanagerex/mmex-ios#196", "mdbergmann/Eloquent#87",
     "tuskyapp/Tusky#3632", "openHPI/xikolo-ios#475", "mozilla-mobile/firefox-ios#20455",
     "deltachat/deltachat-ios#439", "deltachat/deltachat-ios#2235",
+    "wordpress-mobile/WordPress-iOS#1656", "willowtreeapps/vocable-ios#188",
   ]
 
   private static let programs = [BugReport].all.filter { $0.program != nil }

@@ -1,5 +1,5 @@
 extension [BugReport] {
-  /// Forty reports, by the rule that they break.
+  /// The reports, by the rule that they break.
   public static let all: [BugReport] =
     anotherRow + handledTwice + listedTwice + shownTwice + stuck + staleCells + lostLinks
     + olderAnswers + faults + unheard + leaks + wrongScreens + diverging
@@ -26,6 +26,14 @@ extension [BugReport] {
         "DeletedResult",
         "blocked.remove(at: row)"
       )
+    ),
+    BugReport(
+      "monal-im/Monal#592",
+      "Removing a contact from the results of a search asks about another contact, the one that the whole list has "
+        + "at this row, and removes that.",
+      breaks: "acts-on-another-row",
+      at: "the line that looks up the selected row in all contacts",
+      in: BugReport.Program("ConfirmedResult", "ask(contacts.names[row])")
     ),
     BugReport(
       "coderyi/NetworkEye#8",
@@ -110,7 +118,8 @@ extension [BugReport] {
     ),
     BugReport(
       "nodediggity/box-office#13",
-      "Scrolling asks for the next page more than once before the first answer is there, and each answer is appended.",
+      "Scrolling asks for the next page more than once before the first answer is there, and each answer is "
+        + "appended.",
       breaks: "listed-twice",
       at: "the line that appends the page",
       in: BugReport.Program(
@@ -165,6 +174,17 @@ extension [BugReport] {
       )
     ),
     BugReport(
+      "DagAgren/toot#297",
+      "A tap on a post loads its thread and then pushes it. Whoever taps again because nothing happens gets it "
+        + "twice.",
+      breaks: "shown-twice",
+      at: "the line that pushes the thread",
+      in: BugReport.Program(
+        "PushedByRow",
+        "navigationController?.pushViewController(page, animated: true)"
+      )
+    ),
+    BugReport(
       "corona-warn-app/cwa-app-ios#4660",
       "A second tap on a tile, while the screen of the first is still sliding in, pushes that screen again.",
       breaks: "shown-twice",
@@ -206,6 +226,13 @@ extension [BugReport] {
         "BottomSpinner",
         "spinner.startAnimating()"
       )
+    ),
+    BugReport(
+      "CruGlobal/godtools-swift#563",
+      "A refresh by pulling ends when new data come. After an error it goes on for ever.",
+      breaks: "stuck",
+      at: "the line that ends the refresh, and that only new data reach",
+      in: BugReport.Program("RefreshNeverEnds", "list.refreshControl?.endRefreshing()")
     ),
     BugReport(
       "TransitApp/SVWebViewController#23",
@@ -255,7 +282,8 @@ extension [BugReport] {
     ),
     BugReport(
       "BenEmdon/CenteredCollectionView#52",
-      "A tap switches the button of its cell off for good. The button of the fifth item is off too, in the same cell.",
+      "A tap switches the button of its cell off for good. The button of the fifth item is off too, in the same "
+        + "cell.",
       breaks: "stale-cell",
       at: "the line that switches the cell's button off",
       in: BugReport.Program(
@@ -404,6 +432,21 @@ extension [BugReport] {
         "CopiedEntry",
         "save(account)"
       )
+    ),
+    BugReport(
+      "wordpress-mobile/WordPress-iOS#1656",
+      "Editing a comment from its page saves it, and the page still shows the old text, until it is opened again.",
+      breaks: "screen-disagrees-with-model",
+      at: "the line that keeps a copy of the text",
+      in: BugReport.Program("EditedCopy", "text = comments.texts[0]")
+    ),
+    BugReport(
+      "willowtreeapps/vocable-ios#188",
+      "Phrases that were added in the settings are missing when the user comes back, until the category is chosen "
+        + "again.",
+      breaks: "screen-disagrees-with-model",
+      at: "the line that adds the phrase, of which the first screen is not told",
+      in: BugReport.Program("ReadOnceBeforeSettings", "private func add() { phrases.add() }")
     ),
     BugReport(
       "mdbergmann/Eloquent#87",

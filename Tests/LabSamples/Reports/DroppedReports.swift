@@ -11,10 +11,6 @@ extension [DroppedReport] {
     ),
     DroppedReport("lwouis/alt-tab-macos#2528", "the same mistake, in the text field of a row"),
     DroppedReport("TeamHavit/Havit-Android#495", "the same mistake"),
-    DroppedReport(
-      "monal-im/Monal#592",
-      "the same mistake as afterxleep/Bouncer#65, with a question before"
-    ),
     DroppedReport("mattDavo/Yippy#39", "the same mistake as afterxleep/Bouncer#65"),
     DroppedReport(
       "SecUSo/privacy-friendly-passwordgenerator#31",
@@ -56,10 +52,6 @@ extension [DroppedReport] {
       "inside of one view, which keeps the views of its items"
     ),
     DroppedReport(
-      "DagAgren/toot#297",
-      "the same mistake as wordpress-mobile/WordPressAuthenticator-iOS#453"
-    ),
-    DroppedReport(
       "openfoodfacts/openfoodfacts-ios#279",
       "a screen opens twice; the cause is not told"
     ),
@@ -67,10 +59,6 @@ extension [DroppedReport] {
     DroppedReport(
       "muzam1l/tclone#1",
       "the same mistake as mullvad/mullvadvpn-app#3898, on the web"
-    ),
-    DroppedReport(
-      "CruGlobal/godtools-swift#563",
-      "the same mistake as samvermette/SVPullToRefresh#44"
     ),
     DroppedReport("Awful/Awful.app#824", "an indicator that stays; the cause is not told"),
     DroppedReport(
@@ -118,10 +106,6 @@ extension [DroppedReport] {
     DroppedReport(
       "saiy2k/nostr-components#78",
       "a failure that changes a model: right for every rule about screens"
-    ),
-    DroppedReport(
-      "wordpress-mobile/WordPress-iOS#1656",
-      "the same mistake as moneymanagerex/mmex-ios#196"
     ),
     DroppedReport("tbl00c/TLChat#11", "the same mistake as openHPI/xikolo-ios#475"),
     DroppedReport("nextcloud/talk-ios#986", "the same mistake as deltachat/deltachat-ios#439"),

@@ -14,9 +14,11 @@ extension System {
         .repaired("DeletedByCell", with: "DeletedBelow") { DeletedByCell() },
         .repaired("DeletedFound", with: "DeletedResult") { DeletedFound() },
         .repaired("OpenedFound", with: "OpenedUnfiltered") { OpenedFound() },
+        .repaired("ConfirmedFound", with: "ConfirmedResult") { ConfirmedFound() },
         .reported("DeletedBelow") { DeletedBelow() },
         .reported("DeletedResult") { DeletedResult() },
         .reported("OpenedUnfiltered") { OpenedUnfiltered() },
+        .reported("ConfirmedResult") { ConfirmedResult() },
       ]
     ),
     .reports(
@@ -111,6 +113,8 @@ extension System {
           PushedByAnswer(PushedOnceByAnswer())
         },
         .repaired("LoginEnds", with: "LoginStaysOff") { LoginEnds() },
+        .repaired("OneThreadAtATime", with: "PushedByRow") { PushedByRow(OneThreadAtATime()) },
+        .repaired("RefreshEnds", with: "RefreshNeverEnds") { RefreshEnds() },
         .repaired("TriedAgain", with: "DisabledAfterFailure") { TriedAgain() },
         .repaired("SpinnerEnds", with: "BottomSpinner") { SpinnerEnds() },
         .repaired("EndedActivity", with: "SharedSpinner") { EndedActivity() },
@@ -129,6 +133,8 @@ extension System {
         .reported("SentAndReceived") { SentAndReceived(ChatLines()) },
         .reported("CardsPerAppearance") { CardsPerAppearance(CardDeck()) },
         .reported("PushedByAnswer") { PushedByAnswer(LoginLink()) },
+        .reported("PushedByRow") { PushedByRow(TootThreads()) },
+        .reported("RefreshNeverEnds") { RefreshNeverEnds() },
         .reported("LoginStaysOff") { LoginStaysOff() },
         .reported("DisabledAfterFailure") { DisabledAfterFailure() },
         .reported("BottomSpinner") { BottomSpinner() },
@@ -188,6 +194,22 @@ extension System {
           sharing: SearchEngine.init,
           truth: engine
         ) { EngineOfAllWindows($0) },
+        .repaired(
+          "EditedInPlace",
+          with: "EditedCopy",
+          sharing: ReaderComments.init,
+          truth: comment
+        ) { EditedInPlace($0) },
+        .repaired(
+          "ReadAfterSettings",
+          with: "ReadOnceBeforeSettings",
+          sharing: SpokenPhrases.init,
+          truth: phrases
+        ) { ReadAfterSettings($0) },
+        .reported("EditedCopy", sharing: ReaderComments.init, truth: comment) { EditedCopy($0) },
+        .reported("ReadOnceBeforeSettings", sharing: SpokenPhrases.init, truth: phrases) {
+          ReadOnceBeforeSettings($0)
+        },
         .reported("BadgeAfterDelete", sharing: FriendMessages.init, truth: badge) {
           UITabBarController.showing(BadgeAfterDelete($0))
         },
@@ -348,3 +370,13 @@ private func userName(_ screen: ViewController, _ account: CourseAccount) -> Tru
 
 /// That all windows are about the same engine.
 private func engine(_ screen: ViewController, _: SearchEngine) -> Truth? { Truth("engine") }
+
+/// The text that the page of a comment must show.
+private func comment(_ screen: ViewController, _ comments: ReaderComments) -> Truth? {
+  Truth("comment") { Truth.Text("comment", comments.texts[0]) }
+}
+
+/// The phrases that the first screen must show.
+private func phrases(_ screen: ViewController, _ phrases: SpokenPhrases) -> Truth? {
+  screen is ReadOnceBeforeSettings ? Truth("phrases") { Truth.Rows(phrases.all) } : nil
+}
