@@ -7,6 +7,7 @@ final class FavoritePost: Model {
   @Observed private(set) var isSending = false
 
   func setFavorite() {
+    guard !isSending else { return }
     isSending = true
     server?.send(
       Request("favorite"),

@@ -10,6 +10,7 @@ final class VideoUpload: Model {
   @Observed private(set) var state = State.idle
 
   func start() {
+    guard state != .sending else { return }
     state = .sending
     server?.send(
       Request("video"),
