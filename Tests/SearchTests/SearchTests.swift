@@ -31,7 +31,8 @@ struct SearchTests {
       found.report.lines == [
         "todo/misused: broken (shortest)",
         "  searched 40 states, 118 moves, 2 moves deep, 40 audits",
-        "  bounded by stories of 2 moves, 2 windows, 3 rows; pasted: 2 rows; outside: 'Milk'",
+        "  bounded by stories of 2 moves, 2 windows, 3 rows, 2 waiting requests; pasted: 2 rows; "
+          + "outside: 'Milk'",
         "  ui-changes-ui           1  tap Add  (MisusedListController.swift:25)",
         "  model-in-controller     1  tap Add  (MisusedListController.swift:7)",
         "  nobody-heard            1  outside add Milk",
@@ -49,6 +50,7 @@ struct SearchTests {
         "  nobody-heard            2  tap Add; outside reorder 0 0",
         "  'no lost entry'         2  batch 2; close first",
         "  screens-disagree        2  batch 2; open list as second",
+        "  diverges                2  with server: tap Add; outside add Milk",
         "  a law is broken after 1 command, a user can see the harm after 1 command",
         "  never reached: '10 rows'",
       ]

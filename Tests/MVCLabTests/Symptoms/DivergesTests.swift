@@ -36,6 +36,11 @@ import Testing
       inspector.inspect(world, beside: correct).map { "\($0.rule): \($0.text)" }
     }
 
+    /// What tells the differences apart that there are now.
+    func forms() -> [String] {
+      inspector.differences(of: world, from: correct).map(\.form)
+    }
+
     func write(_ word: String) {
       world.step { (world.front?.top as? Screen)?.label.text = word }
     }
@@ -55,6 +60,15 @@ import Testing
     #expect(pair.findings() == [])
     pair.write("after")
     #expect(pair.findings().count == 1)
+  }
+
+  @Test func `diverges: numbers tell no difference from another, nor does what a row says`() {
+    let pair = Pair()
+    #expect(pair.forms() == [])
+    pair.write("after 7 hours")
+    #expect(pair.forms() == ["after # hours | before"])
+    pair.write("12 Milk [Like] (Delete) 3")
+    #expect(pair.forms() == ["row"])
   }
 
   @Test func `diverges: everybody could write it`() {

@@ -55,31 +55,95 @@ extension DrawnScreens {
   ///
   /// `wiring` is the name of the other wiring.
   public func difference(from other: DrawnScreens, of wiring: String) -> String? {
-    guard self != other else { return nil }
-    for window in windows {
+    differences(from: other, of: wiring).first?.text
+  }
+
+  /// The differences from another wiring's screens, the first window's first; none if the screens are equal.
+  func differences(from other: DrawnScreens, of wiring: String) -> [ScreenDifference] {
+    guard self != other else { return [] }
+    let found = windows.flatMap { window in
       guard let same = other.windows.first(where: { $0.name == window.name }) else {
-        return "the window '\(window.name)' is not open in '\(wiring)'"
+        let text = "the window '\(window.name)' is not open in '\(wiring)'"
+        return [ScreenDifference(text, own: "a window", expected: "")]
       }
-      if let difference = window.difference(from: same, in: wiring) { return difference }
+      return window.differences(from: same, in: wiring)
     }
-    let missing = other.windows.first { window in !windows.contains { $0.name == window.name } }
-    return missing.map { "the window '\($0.name)' is open only in '\(wiring)'" }
-      ?? "the windows are in another order in '\(wiring)'"
+    let missing = other.windows.filter { window in !windows.contains { $0.name == window.name } }
+    let all =
+      found
+      + missing.map {
+        let text = "the window '\($0.name)' is open only in '\(wiring)'"
+        return ScreenDifference(text, own: "", expected: "a window")
+      }
+    let order = "the windows are in another order in '\(wiring)'"
+    return all.isEmpty ? [ScreenDifference(order, own: order, expected: "")] : all
+  }
+}
+
+/// One line in which two worlds' screens differ.
+struct ScreenDifference: Equatable, Sendable {
+  /// What differs, in a sentence.
+  let text: String
+  /// What tells it from other differences, whatever the window, the row and the numbers are.
+  let form: String
+
+  /// A difference of two lines, of which one is empty if only one world has the other.
+  init(_ text: String, own: String, expected: String) {
+    self.text = text
+    let (own, expected) = (LineForm(own), LineForm(expected))
+    form =
+      own.isRow || expected.isRow
+      ? own.isRow && expected.isRow ? "row: \(own.text) | \(expected.text)" : "row"
+      : "\(own.text) | \(expected.text)"
+  }
+}
+
+/// What kind of line a drawn line is.
+private struct LineForm {
+  /// Whether it is the first line of a row, which begins with its number.
+  let isRow: Bool
+  /// Of a row its controls, of another line its words with '#' for each number.
+  ///
+  ///     0 Milk [Like] 12    [Like]
+  ///     Likes 12 (Add)      Likes # (Add)
+  let text: String
+
+  init(_ line: String) {
+    let words = line.split(separator: " ")
+    isRow = words.first?.allSatisfy(\.isNumber) == true
+    let shown =
+      isRow
+      ? words.filter { $0.hasPrefix("[") || $0.hasPrefix("(") }
+      : words.map { $0.contains(where: \.isNumber) ? "#" : $0 }
+    text = shown.joined(separator: " ")
   }
 }
 
 extension DrawnScreens.Window {
-  /// The first line that differs, in a sentence.
-  fileprivate func difference(from other: Self, in wiring: String) -> String? {
-    if let (own, expected) = zip(lines, other.lines).first(where: { $0 != $1 }) {
-      return "'\(name)' shows '\(own.text)'; in '\(wiring)' it shows '\(expected.text)'"
+  /// The lines that differ.
+  fileprivate func differences(from other: Self, in wiring: String) -> [ScreenDifference] {
+    let changed = zip(lines, other.lines).filter { $0 != $1 }.map { own, expected in
+      ScreenDifference(
+        "'\(name)' shows '\(own.text)'; in '\(wiring)' it shows '\(expected.text)'",
+        own: own.text,
+        expected: expected.text
+      )
     }
-    if let own = lines.dropFirst(other.lines.count).first {
-      return "'\(name)' shows '\(own.text)'; in '\(wiring)' it does not"
+    let added = lines.dropFirst(other.lines.count).map { own in
+      ScreenDifference(
+        "'\(name)' shows '\(own.text)'; in '\(wiring)' it does not",
+        own: own.text,
+        expected: ""
+      )
     }
-    return other.lines.dropFirst(lines.count).first.map {
-      "'\(name)' does not show '\($0.text)'; in '\(wiring)' it does"
+    let missing = other.lines.dropFirst(lines.count).map { expected in
+      ScreenDifference(
+        "'\(name)' does not show '\(expected.text)'; in '\(wiring)' it does",
+        own: "",
+        expected: expected.text
+      )
     }
+    return changed + added + missing
   }
 }
 

@@ -146,6 +146,19 @@ extension Inspector {
     system.symptoms.contains { $0.name == name && !$0.harms(in: world, beside: correct).isEmpty }
   }
 
+  /// Everything in which a world differs from a correct wiring's world after the same commands, reported or not.
+  package func differences(of world: World, from correct: World) -> [Difference] {
+    system.symptoms.flatMap { symptom in
+      symptom.harms(in: world, beside: correct).flatMap { harm in
+        let whole = ScreenDifference(harm.text, own: harm.text, expected: "")
+        return (harm.lines.isEmpty ? [whole] : harm.lines).map { line in
+          let part = Harm(line.text, site: harm.site, hop: harm.hop)
+          return Difference(finding: Finding(part, of: symptom, in: world), form: line.form)
+        }
+      }
+    }
+  }
+
   /// The new findings in a world, compared with a correct wiring's world after the same commands.
   package func inspect(_ world: World, beside correct: World) -> [Finding] {
     system.symptoms.flatMap { symptom -> [Finding] in

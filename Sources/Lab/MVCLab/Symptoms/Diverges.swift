@@ -23,11 +23,8 @@ extension Symptom {
         ]
       }
       guard world.hasOpenMenu == correct.hasOpenMenu else { return [] }
-      let difference = DrawnScreens(of: world).difference(
-        from: DrawnScreens(of: correct),
-        of: wiring
-      )
-      return difference.map { [Harm($0)] } ?? []
+      let lines = DrawnScreens(of: world).differences(from: DrawnScreens(of: correct), of: wiring)
+      return [Harm(lines)].compactMap(\.self)
     }
   )
 }

@@ -311,9 +311,9 @@ extension WiringRun {
       + "'wirings \(other.name), \(world.wiring.name)'"
   }
 
-  /// The symptoms that a comparison with the correct wiring's world finds now, if they are new.
-  package func differences(from correct: WiringRun) -> [Finding] {
-    inspector.inspect(world, beside: correct.world)
+  /// Everything in which the world differs from the correct wiring's now.
+  package func differences(from correct: WiringRun) -> [Difference] {
+    inspector.differences(of: world, from: correct.world)
   }
 
   /// Reports the symptoms that a comparison with the correct wiring's world finds.

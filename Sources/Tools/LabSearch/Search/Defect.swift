@@ -13,6 +13,10 @@ struct Defect: Codable, Hashable, Sendable {
   ///
   /// Of what one step does, such as an action that reaches nobody, that is the last command alone.
   let kinds: Set<String>
+  /// What differs from the correct wiring, where something else has differed before; otherwise nil.
+  ///
+  /// The kind of the last command counts alone then.
+  let difference: String?
 }
 
 extension SearchSubject {
@@ -28,13 +32,26 @@ extension SearchSubject {
     kind: (String) -> String
   ) -> Defect {
     guard finding.site == nil else {
-      return Defect(rule: finding.ruleName, site: finding.site, kinds: [])
+      return Defect(rule: finding.ruleName, site: finding.site, kinds: [], difference: nil)
     }
     let isOfOneStep =
       finding.hop != nil
       || system.symptoms.contains { $0.isOfOneStep && finding.isOf(.symptom($0.name)) }
     let commands = story.suffix(isOfOneStep ? 1 : story.count)
-    return Defect(rule: finding.ruleName, site: nil, kinds: Set(commands.map(kind)))
+    let kinds = Set(commands.map(kind))
+    return Defect(rule: finding.ruleName, site: nil, kinds: kinds, difference: nil)
+  }
+
+  /// What a story shows at its end that differs from the correct wiring, after something else has differed.
+  func defect(_ difference: Difference, after story: [String], kind: (String) -> String) -> Defect {
+    let finding = difference.finding
+    let kinds = Set(story.suffix(1).map(kind))
+    return Defect(
+      rule: finding.ruleName,
+      site: finding.site,
+      kinds: kinds,
+      difference: difference.form
+    )
   }
 
   /// What a command does, and with what: its name and the first of its arguments that is no value.
@@ -57,7 +74,11 @@ extension SearchSubject {
 extension Defect {
   /// Whether a story of this defect shows nothing that one of the other does not.
   func isCovered(by other: Defect) -> Bool {
-    rule == other.rule && site == other.site && other.kinds.isSubset(of: kinds)
+    guard rule == other.rule, site == other.site,
+      (difference == nil) == (other.difference == nil)
+    else { return false }
+    return difference == nil
+      ? other.kinds.isSubset(of: kinds) : kinds == other.kinds || difference == other.difference
   }
 
   /// Whether a finding is of the rule and the line.

@@ -31,8 +31,11 @@ extension Discovery {
     let conversation = Conversation(KnownNames(systems: [system]), supervisor)
     for command in commands { _ = conversation.respond(to: command) }
     let runs = conversation.runs
-    let findings = runs.count > 1 ? runs[0].differences(from: runs[1]) : runs.flatMap(\.findings)
-    return findings.contains(where: defect.isShown)
+    guard runs.count > 1 else { return runs.flatMap(\.findings).contains(where: defect.isShown) }
+    return runs[0].differences(from: runs[1]).contains { difference in
+      defect.isShown(by: difference.finding)
+        && [nil, difference.form].contains(defect.difference)
+    }
   }
 
   /// This discovery with a story near its own.

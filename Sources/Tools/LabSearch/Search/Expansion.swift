@@ -12,7 +12,12 @@ struct Expansion: Codable, Sendable {
     let state: [StateDigest.Value]?
     /// Whether the search may go on from there; not from a state that it knows already.
     let isBounded: Bool
+    /// What is new in a wiring alone.
     let findings: [Finding]
+    /// Everything in which it differs from the correct wiring beside it.
+    let differences: [Difference]
+    /// Whether one wiring has executed the command, and the one beside it has refused it.
+    let isDivided: Bool
     /// Whether the wirings' code has asked for the time, in the story or in this move.
     let readsClock: Bool
     /// Whether the wirings' code has called an object of another world; the findings count for nothing then.
@@ -21,7 +26,7 @@ struct Expansion: Codable, Sendable {
     fileprivate(set) var memories: [WiringRun.Memory] = []
 
     private enum CodingKeys: CodingKey {
-      case command, state, isBounded, findings, readsClock, callsOtherWorlds
+      case command, state, isBounded, findings, differences, isDivided, readsClock, callsOtherWorlds
     }
   }
 
@@ -146,15 +151,19 @@ extension Player {
     for run in runs { coverage.truthNames.add(run.truthNames) }
     let isAlone = runs.count == 1
     changesModel = changesModel || !command.isEmpty && runs[0].mayHaveChangedModel
-    let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
-    let isOver = runs.contains(where: \.world.hasEnded) || !isAlone && !findings.isEmpty
+    let isDivided = isDivided
+    // To ask whether it is bounded can open a window.
+    let differences = isAlone ? [] : runs[0].differences(from: runs[1])
+    let isOver = runs.contains(where: \.world.hasEnded)
     let state = isOver ? nil : state(of: runs)
     let memories = isOver ? [] : runs.map(\.memory)
     return Expansion.Transition(
       command: command,
       state: state,
       isBounded: state.map { !isKnown($0) } == true && isBounded(runs),
-      findings: findings,
+      findings: isAlone ? Array(runs[0].findings[known...]) : [],
+      differences: differences,
+      isDivided: isDivided,
       readsClock: runs.contains(where: \.world.runtime.clock.wasRead),
       callsOtherWorlds: runs.contains(where: \.world.runtime.callsOtherWorlds),
       memories: memories

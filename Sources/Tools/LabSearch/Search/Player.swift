@@ -15,6 +15,8 @@ final class Player {
   var avoided: Set<String> = []
   /// The turns in which a world ended because of what its code did.
   private(set) var endings: [SearchEnding] = []
+  /// Whether only some worlds have executed the last command.
+  private(set) var isDivided = false
   /// What the present work has come across.
   var coverage = Coverage()
   /// Whether a model has changed in a move that it has made, or there was none.
@@ -81,15 +83,16 @@ final class Player {
   }
 
   private func play(_ move: Move, in runs: [WiringRun], _ attention: Attention) -> Bool {
-    var isExecuted = false
+    var executed = 0
     for (index, run) in runs.enumerated() {
       let name = move.lengthenStory(of: run) &+ index
       supervisor.takeTurn(of: index, named: name) { end in
         if end != nil { endings.append(SearchEnding(turn: name, command: move.text)) }
-        if move.play(in: run, attention, endedBecause: end) { isExecuted = true }
+        if move.play(in: run, attention, endedBecause: end) { executed += 1 }
       }
     }
-    return isExecuted
+    isDivided = executed > 0 && executed < runs.count
+    return executed > 0
   }
 
   /// How often a command acts on the worlds: never if it only asks; nil if it is not known here, leads to

@@ -141,11 +141,13 @@ extension Search {
     tried.note(transition.command, of: subject)
     readsClock = readsClock || transition.readsClock
     note(transition, after: number)
-    guard let state = transition.state else { return }
+    let course = note(transition.differences, of: transition, after: number)
+    guard let state = transition.state, differences.haveRoom(on: course) else { return }
     let (target, isNew) = graph.add(state, after: number, transition.command)
     if !isNew {
       audit.note(target, number, transition.command)
     } else if transition.isBounded {
+      differences.note(target, on: course)
       frontier.append(Waiting(number: target, parent: number, worker: worker))
     } else {
       beyond += 1
@@ -181,7 +183,7 @@ extension Search {
     discoveries.contains { defect.isCovered(by: $0.defect) }
   }
 
-  private mutating func kind(of command: String) -> String {
+  mutating func kind(of command: String) -> String {
     if let known = kinds[command] { return known }
     let kind = subject.kind(of: command)
     kinds[command] = kind

@@ -35,6 +35,8 @@ public struct Search: Sendable {
   /// Why it stopped before it had seen all states within the bounds.
   package internal(set) var stop: Stop?
   var audit = Audit()
+  /// The differences from the correct wiring that it has seen, and the states that come after one.
+  var differences = SeenDifferences()
   /// What the search has found, and the same commands don't show in a process that has played nothing before.
   var unconfirmed: [Discovery] = []
   /// The first story in which a real thread comes into the world, which then can't go on.
@@ -145,8 +147,10 @@ extension Search {
     coverage.add(root.coverage)
     let transition = root.transition
     if transition.callsOtherWorlds { unreplayable = [] } else { note(transition, after: 0) }
+    let course = note(transition.differences, of: transition, after: 0)
     guard let state = transition.state else { return }
     let first = Waiting(number: graph.add(state, after: 0, "").number, parent: 0, worker: 0)
+    differences.note(first.number, on: course)
     if !transition.callsOtherWorlds { frontier = [first] }
   }
 

@@ -4,12 +4,13 @@ extension ExplorationReport {
   /// One object on a line, for programs.
   ///
   /// The `kinds` of a finding without a `site` are those of its commands: another finding of the same rule and kinds is the
-  /// same defect. The controls of `neverEnabled` were on a screen, and disabled in each state whose moves were tried; those of
+  /// same defect. Where the screens have differed from the correct wiring's before, its `difference` tells the defects apart
+  /// instead. The controls of `neverEnabled` were on a screen, and disabled in each state whose moves were tried; those of
   /// `enabled` were not. `texts` is what was typed. `tried` has the values that moves were tried with, by kind, such as
   /// the `answers` of the server. Of the `states` of a search, `beyond` are outside of the `bounds`; `cuts` names the bounds
   /// that kept it from a move or a state. `unreached` has the situations of the system's `SearchDomain` that never occurred.
   ///
-  ///     {"system":"todo","wiring":"misused","states":664,"transitions":3686,"depth":4,"exhausted":false,"findings":[{"kind":"breach","name":"ui-changes-ui","witness":["tap Add"],"site":"ToDoListController.swift:21","server":false,"shortest":true,"promise":false,"kinds":[]}],"seconds":0.8,"result":"broken","audits":12,"unequal":0,"controls":{"enabled":["Add"],"neverEnabled":["Save"],"texts":["Milk"]},…}
+  ///     {"system":"todo","wiring":"misused","states":664,"transitions":3686,"depth":4,"exhausted":false,"findings":[{"kind":"breach","name":"ui-changes-ui","witness":["tap Add"],"site":"ToDoListController.swift:21","server":false,"shortest":true,"promise":false,"kinds":[],"difference":null}],"seconds":0.8,"result":"broken","audits":12,"unequal":0,"controls":{"enabled":["Add"],"neverEnabled":["Save"],"texts":["Milk"]},…}
   public var json: String { value.description }
 
   private var value: JSON {
@@ -32,7 +33,7 @@ extension ExplorationReport.FoundStory {
     [
       "kind": JSON(kind.rawValue), "name": JSON(name), "witness": JSON(witness),
       "site": JSON(site), "server": JSON(server), "shortest": JSON(shortest),
-      "promise": JSON(promise), "kinds": JSON(kinds),
+      "promise": JSON(promise), "kinds": JSON(kinds), "difference": JSON(difference),
     ]
   }
 }

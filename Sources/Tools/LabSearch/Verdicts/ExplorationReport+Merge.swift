@@ -130,7 +130,12 @@ extension ExplorationReport.FoundStory {
       case .breach: .law(name)
       case .symptom: promise ? .promise(name) : .symptom(name)
       }
-    return Defect(rule: rule, site: site.flatMap(SourceLine.init), kinds: Set(kinds))
+    return Defect(
+      rule: rule,
+      site: site.flatMap(SourceLine.init),
+      kinds: Set(kinds),
+      difference: difference
+    )
   }
 }
 

@@ -44,6 +44,8 @@ public struct ExplorationReport: Decodable, Sendable {
     var shortest: Bool
     /// The kinds of the commands that lead to it, where no line is to blame.
     let kinds: [String]
+    /// What differs from the correct wiring, where something else has differed before.
+    let difference: String?
   }
 
   /// What the searches could use, by the names of controls, sorted.
@@ -185,6 +187,7 @@ extension ExplorationReport.FoundStory {
     (site, server) = (finding.site?.description, discovery.subject.withServer)
     shortest = discovery.isShortest
     kinds = discovery.defect.kinds.sorted()
+    difference = discovery.defect.difference
   }
 }
 
