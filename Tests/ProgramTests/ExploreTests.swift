@@ -118,10 +118,13 @@ struct ExploreTests {
     #expect(text.hasPrefix("# view-writes-label: a tap or an answer"))
   }
 
-  @Test("explore replaces no file that is there, and does not begin to search then")
-  func savedTwice() throws {
+  @Test(
+    "explore replaces no file that is there, and does not begin to search then",
+    arguments: ["ui-changes-ui", "ui-changes-ui-2", "leak-13"]
+  )
+  func savedTwice(story: String) throws {
     let scratch = try Scratch()
-    let name = "counter-view-writes-label-ui-changes-ui.md"
+    let name = "counter-view-writes-label-\(story).md"
     let file = try scratch.file(name, "my own\n")
     let folder = scratch.folder.path
     let search = ["explore", "counter", "--depth", "1", "--save", folder, "--wiring"]
@@ -137,19 +140,62 @@ struct ExploreTests {
     #expect(other.errors.hasSuffix(" written to \(folder)\n"))
   }
 
-  @Test("the matrix sets wirings against rules")
+  @Test("explore does not begin to search if its stories have no folder")
+  func savedInFile() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("stories", "my own\n")
+    let run = try Run("explore", "counter", "--depth", "1", "--save", file)
+    #expect(run.errors.hasPrefix("mvclab: cannot write to '\(file)': "))
+    #expect(run.output.isEmpty)
+    #expect(run.code == 73)
+    #expect(try scratch.text("stories") == "my own\n")
+  }
+
+  @Test("the matrix sets wirings against rules, and each number leads to its stories")
   func matrix() throws {
-    let run = try Run(
-      "explore",
-      "counter",
-      "--wiring",
-      "correct,target-not-kept",
-      "--depth",
-      "1",
-      "--matrix"
+    let scratch = try Scratch()
+    let search = [
+      "explore", "counter", "--wiring", "correct,target-not-kept", "--depth", "1", "--matrix",
+    ]
+    let run = try Run(arguments: search + ["--save", scratch.path("stories")])
+    let file = "\(scratch.path("stories"))/counter-target-not-kept"
+    #expect(
+      run.output == """
+        counter: the commands of the shortest story
+
+           1  correct: not found (bounded by stories of 1 move; outside: 2, 0)
+           2  target-not-kept: broken (shortest)
+
+                        1    2
+        nobody-heard    .    1
+        diverges        .    1
+
+           2  target-not-kept
+          nobody-heard  1  tap ++  (TargetNotKeptCounterView.swift:17)  \(file)-nobody-heard.md
+          nobody-heard  1  tap --  (TargetNotKeptCounterView.swift:18)  \(file)-nobody-heard-2.md
+          diverges      1  tap ++  \(file)-diverges.md
+          diverges      1  tap --  \(file)-diverges-2.md
+
+        """
     )
-    #expect(run.output.hasPrefix("counter: the commands of the shortest story\n"))
-    #expect(run.output.contains("nobody-heard"))
+    let told = try Run(arguments: search)
+    #expect(
+      told.output
+        == run.output.replacingOccurrences(
+          of: "  \(file)[^\n]*",
+          with: "",
+          options: .regularExpression
+        )
+    )
+    let json = try Run(arguments: search + ["--format", "json"]).output
+    let matrix = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    let wirings = try #require(matrix["wirings"] as? [[String: Any]])
+    let stories = wirings.map {
+      ($0["stories"] as? [[String: Any]])?.map { $0["witness"] as? [String] }
+    }
+    #expect(stories == [[], [["tap ++"], ["tap --"], ["tap ++"], ["tap --"]]])
   }
 
   @Test(

@@ -41,7 +41,7 @@ struct BudgetTests {
     let none = try explore("massive", of: .todo, budget: .zero)
     let lines = Matrix([all, none]).lines
     #expect(lines.contains { $0.hasPrefix("ui-changes-ui") && $0.hasSuffix("1    ?") })
-    #expect(lines.last == "? not searched: the search ended before")
+    #expect(lines.contains("? not searched: the search ended before"))
     #expect(!Matrix([all]).lines.contains { $0.contains("?") })
   }
 

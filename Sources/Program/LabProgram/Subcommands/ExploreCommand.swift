@@ -80,7 +80,10 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   )
   var shard: Shard?
 
-  @Flag(help: "Print one table: wirings against rules, with the length of each shortest story.")
+  @Flag(
+    help:
+      "Print one table: wirings against rules, with the length of each shortest story; the stories follow."
+  )
   var matrix = false
 
   @Option(
@@ -128,11 +131,13 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       let folder = save.map { StoryFolder($0, Lab.systems, workplace) }
       try folder?.checkRoom(for: wirings, of: system)
       let explorations = try explore(wirings, of: system, workplace, console)
+      let saved = Result { try folder?.write(explorations, console) ?? [] }
       if matrix {
-        let matrix = Matrix(explorations)
+        let files = if case .success(let files) = saved { files } else { [[String?]]() }
+        let matrix = Matrix(explorations, savedAs: files)
         try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
       }
-      try folder?.write(explorations, console)
+      _ = try saved.get()
       if let status = Interruption.stopStatus {
         try console.flush()
         let missing = wirings.dropFirst(explorations.count).map(\.name)

@@ -16,26 +16,32 @@ struct StoryFolder {
     (self.path, self.systems, self.workplace) = (path, systems, workplace)
   }
 
-  /// Throws if a file exists that a story of one of these wirings would replace; a search can be long, so
-  /// it does not begin then.
+  /// Throws if a file exists that a story of one of these wirings could replace, or if this is no folder; a search can be
+  /// long, so it does not begin then.
   func checkRoom(for wirings: [Wiring], of system: System) throws {
-    let names = wirings.flatMap { Discovery.fileNames($0, of: system) }
-    try checkNew(names.map { "\(path)/\($0)" })
-  }
-
-  private func checkNew(_ files: [String]) throws {
-    if let file = files.first(where: Files.exists) { throw ExitError(existing: file) }
+    guard Files.exists(path) else { return }
+    let names: [String]
+    do throws(FileError) { names = try Files.entries(path) } catch {
+      throw ExitError(creating: path, error)
+    }
+    let taken = names.first { name in
+      wirings.contains { Discovery.canHave(name, $0, of: system) }
+    }
+    if let taken { throw ExitError(existing: "\(path)/\(taken)") }
   }
 
   /// Writes the stories; says how many, and which could not be written.
-  func write(_ explorations: [Exploration], _ console: Console) throws {
+  ///
+  /// Returns the path of each story's file, by exploration; nil for one that was not written. Writes all or nothing.
+  func write(_ explorations: [Exploration], _ console: Console) throws -> [[String?]] {
+    let discoveries = explorations.flatMap(\.discoveries)
     var files: [(path: String, text: String)] = []
-    var numbers: [String: Int] = [:]
-    for discovery in explorations.flatMap(\.discoveries) {
-      let number = numbers[discovery.fileName(number: 1), default: 0] + 1
-      numbers[discovery.fileName(number: 1)] = number
-      let file = "\(path)/\(discovery.fileName(number: number))"
-      if let text = try scenario(discovery, file: file) {
+    var paths: [String?] = []
+    for (discovery, name) in zip(discoveries, Discovery.fileNames(discoveries)) {
+      let file = "\(path)/\(name)"
+      let text = try scenario(discovery, file: file)
+      paths.append(text == nil ? nil : file)
+      if let text {
         files.append((file, text))
       } else {
         console.complain(
@@ -43,11 +49,18 @@ struct StoryFolder {
         )
       }
     }
-    try checkNew(files.map(\.path))
+    if let file = files.lazy.map(\.path).first(where: Files.exists) {
+      throw ExitError(existing: file)
+    }
     do throws(FileError) { try Files.create(files, in: path) } catch {
       throw ExitError(creating: path, error)
     }
     console.complain("\(counted(files.count, "scenario")) written to \(path)")
+    var rest = paths[...]
+    return explorations.map { exploration in
+      defer { rest = rest.dropFirst(exploration.discoveries.count) }
+      return Array(rest.prefix(exploration.discoveries.count))
+    }
   }
 
   /// The story as a scenario; nil if it would not pass.

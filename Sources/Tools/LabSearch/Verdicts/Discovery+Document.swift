@@ -6,22 +6,39 @@ extension Discovery {
   /// The name of the searched wiring.
   public var wiring: String { subject.wiring.name }
 
-  /// The name of a file for the story: `todo-misused-leak.md`, of a further story of its rule `todo-misused-leak-2.md`.
-  public func fileName(number: Int) -> String {
-    let name = Discovery.fileName(subject.system, subject.wiring, finding.ruleName)
-    return number == 1 ? name : "\(name.dropLast(3))-\(number).md"
-  }
-
-  private static func fileName(_ system: System, _ wiring: Wiring, _ rule: RuleName) -> String {
+  private static func fileStem(_ system: System, _ wiring: Wiring, _ rule: RuleName) -> String {
     let plain = "\(system.name)-\(wiring.name)-\(rule.name)".map {
       $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
     }
-    return String(plain).split(separator: "-").joined(separator: "-") + ".md"
+    return String(plain).split(separator: "-").joined(separator: "-")
   }
 
-  /// The names of the files that the first stories of a wiring's rules can have.
-  public static func fileNames(_ wiring: Wiring, of system: System) -> [String] {
-    system.ruleNames.map { fileName(system, wiring, $0) }
+  /// The names of files for all these stories, each another one: `todo-misused-leak.md`, of a further story of its rule
+  /// `todo-misused-leak-2.md`.
+  public static func fileNames(_ discoveries: [Discovery]) -> [String] {
+    var used: Set<String> = []
+    return discoveries.map { discovery in
+      let (system, wiring) = (discovery.subject.system, discovery.subject.wiring)
+      let stem = fileStem(system, wiring, discovery.finding.ruleName)
+      var (name, number) = ("\(stem).md", 1)
+      while !used.insert(name).inserted {
+        number += 1
+        name = "\(stem)-\(number).md"
+      }
+      return name
+    }
+  }
+
+  /// Whether a story of a wiring can have a file of this name, whatever a search finds.
+  public static func canHave(_ name: String, _ wiring: Wiring, of system: System) -> Bool {
+    system.ruleNames.contains { rule in
+      let stem = fileStem(system, wiring, rule)
+      guard name.hasPrefix(stem), name.hasSuffix(".md"), name.count >= stem.count + 3 else {
+        return false
+      }
+      let number = name.dropFirst(stem.count).dropLast(3)
+      return number.isEmpty || number.first == "-" && Int(number.dropFirst()) != nil
+    }
   }
 
   /// The title of a document about the story: the wiring, and the rule as a sentence.

@@ -29,11 +29,20 @@ extension ExplorationReport {
 }
 
 extension ExplorationReport.FoundStory {
-  fileprivate var json: JSON {
+  fileprivate var json: JSON { .object(members) }
+
+  /// The same, with the file that the story was saved in.
+  func json(savedAs file: String?) -> JSON {
+    .object(members + (file.map { [JSON.Member("file", JSON($0))] } ?? []))
+  }
+
+  private var members: [JSON.Member] {
     [
-      "kind": JSON(kind.rawValue), "name": JSON(name), "witness": JSON(witness),
-      "site": JSON(site), "server": JSON(server), "shortest": JSON(shortest),
-      "promise": JSON(promise), "kinds": JSON(kinds), "difference": JSON(difference),
+      JSON.Member("kind", JSON(kind.rawValue)), JSON.Member("name", JSON(name)),
+      JSON.Member("witness", JSON(witness)), JSON.Member("site", JSON(site)),
+      JSON.Member("server", JSON(server)), JSON.Member("shortest", JSON(shortest)),
+      JSON.Member("promise", JSON(promise)), JSON.Member("kinds", JSON(kinds)),
+      JSON.Member("difference", JSON(difference)),
     ]
   }
 }

@@ -6,7 +6,8 @@ extension ExplorationReport {
   /// The verdict, the numbers behind it, and each defect with its shortest story and its line.
   public var lines: [String] {
     ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"]
-      + (result == .broken && !scope.words.isEmpty ? ["  \(scope.words)"] : []) + stories
+      + (result == .broken && !scope.words.isEmpty ? ["  \(scope.words)"] : [])
+      + stories(savedAs: findings.map { _ in nil })
       + ([firstTimes, missed, depths].compactMap(\.self) + unused).map { "  " + $0 }
       + warnings.flatMap { warning in
         let lines = warning.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,11 +64,12 @@ extension ExplorationReport {
       ]).joined(separator: ", ")
   }
 
-  private var stories: [String] {
-    let rows = findings.map { story in
+  /// A row for each story, with the file that it was saved in.
+  func stories(savedAs files: [String?]) -> [String] {
+    let rows = zip(findings, files).map { story, file in
       (
         story.shownName, "\(story.witness.count)",
-        story.text + (story.site.map { "  (\($0))" } ?? "")
+        story.text + (story.site.map { "  (\($0))" } ?? "") + (file.map { "  \($0)" } ?? "")
       )
     }
     let (names, counts) = (rows.map(\.0.columns).max() ?? 0, rows.map(\.1.columns).max() ?? 0)

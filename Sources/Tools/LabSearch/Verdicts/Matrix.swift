@@ -4,12 +4,14 @@ import MVCLab
 /// Wirings against rules: how many commands the shortest story has in which a wiring breaks a rule.
 public struct Matrix: Sendable {
   private let explorations: [Exploration]
+  /// The file of each story, by exploration; nil for one that is in no file.
+  private let files: [[String?]]
   /// The rules that at least one wiring breaks.
   private let rules: [RuleName]
 
-  /// The matrix of a system's explorations.
-  public init(_ explorations: [Exploration]) {
-    self.explorations = explorations
+  /// The matrix of a system's explorations, whose stories were saved in these files.
+  public init(_ explorations: [Exploration], savedAs files: [[String?]] = []) {
+    (self.explorations, self.files) = (explorations, files)
     let order = explorations.first?.system.ruleNames ?? []
     let broken = Set(explorations.flatMap(\.discoveries).map(\.finding.ruleName))
     rules = order.filter(broken.contains)
@@ -30,7 +32,7 @@ public struct Matrix: Sendable {
 }
 
 extension Matrix {
-  /// The table for a terminal: a column for each wiring, numbered, and a row for each rule.
+  /// The table for a terminal: a column for each wiring, numbered, and a row for each rule; then the stories of each column.
   public var lines: [String] {
     guard let system else { return [] }
     let names = rules.map(\.heading)
@@ -49,7 +51,22 @@ extension Matrix {
     return ["\(system.name): the commands of the shortest story", ""] + wirings + [""]
       + [row("", columns)] + table
       + (isIncomplete ? ["", "? not searched: the search ended before"] : [])
-      + warnings
+      + stories + warnings
+  }
+
+  /// The stories behind the numbers, with the files that they were saved in.
+  private var stories: [String] {
+    explorations.enumerated().flatMap { index, exploration -> [String] in
+      let stories = exploration.report.stories(savedAs: saved(index))
+      return stories.isEmpty
+        ? [] : ["", "\("\(index + 1)".rightAligned(in: 4))  \(exploration.wiring.name)"] + stories
+    }
+  }
+
+  /// The files of an exploration's stories.
+  private func saved(_ index: Int) -> [String?] {
+    files.indices.contains(index)
+      ? files[index] : explorations[index].discoveries.map { _ in nil }
   }
 
   /// What stands where a wiring has no story.
@@ -68,7 +85,7 @@ extension Matrix {
 
   /// One object on one line, for programs.
   public var json: String {
-    let rows: [JSON] = explorations.map { exploration in
+    let rows: [JSON] = explorations.enumerated().map { index, exploration in
       let lengths = rules.compactMap { rule in
         length(exploration, rule).map { JSON.Member(rule.name, JSON($0)) }
       }
@@ -76,7 +93,11 @@ extension Matrix {
       let shortest = rules.compactMap { discovery(of: $0, in: exploration.wiring) }
       return [
         "wiring": JSON(exploration.wiring.name), "exhausted": JSON(exploration.isExhausted),
-        "lengths": .object(lengths), "result": JSON(exploration.result.rawValue),
+        "lengths": .object(lengths),
+        "stories": .array(
+          zip(exploration.report.findings, saved(index)).map { $0.json(savedAs: $1) }
+        ),
+        "result": JSON(exploration.result.rawValue),
         "unproved": JSON(shortest.filter { !$0.isShortest }.map(\.name)),
         "unsearched": JSON(rules.filter { !exploration.hasLooked(for: $0) }.map(\.name)),
         "warnings": JSON(report.warnings),
