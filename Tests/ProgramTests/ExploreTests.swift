@@ -10,10 +10,12 @@ struct ExploreTests {
     #expect(
       run.output == """
         counter/view-writes-label: broken (shortest)
-          searched 9 states, 11 moves, 1 move deep, 6 audits
+          searched 9 states, 11 moves, 1 move deep, 6 audits, 14 known stories
           bounded by stories of 1 move; outside: 2, 0
           ui-changes-ui                1  tap ++  (ViewWritesLabelCounterView.swift:22)
           screen-disagrees-with-model  1  tap --
+          'one step for one tap'       2  tap --; tap ++
+          diverges                     2  tap --; tap ++
           a law is broken after 1 command, a user can see the harm after 1 command
 
         """
@@ -110,9 +112,9 @@ struct ExploreTests {
       "--save",
       folder
     )
-    #expect(run.errors.hasSuffix("2 scenarios written to \(folder)\n"))
+    #expect(run.errors.hasSuffix("4 scenarios written to \(folder)\n"))
     let check = try Run("run", folder)
-    #expect(check.output.contains("4 passed, 0 failed, 0 malformed"))
+    #expect(check.output.contains("8 passed, 0 failed, 0 malformed"))
     let text = try scratch.text("stories/counter-view-writes-label-ui-changes-ui.md")
     #expect(text.contains("> expect breach ui-changes-ui"))
     #expect(text.hasPrefix("# view-writes-label: a tap or an answer"))

@@ -67,7 +67,7 @@ struct MergeTests {
         "-c",
         """
         \(builtMVCLab) explore todo --jobs 1 --format json > part.json &
-        \(Run.waitingForHandlers); sleep 1; kill $!; wait $!
+        \(Run.waitingForHandlers); sleep 3; kill $!; wait $!
         """,
       ],
       environment: ["PATH": "/usr/bin:/bin"],

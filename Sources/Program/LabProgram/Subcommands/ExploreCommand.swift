@@ -16,7 +16,8 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       discussion: """
         It tries everything that the user, the server, time, another device and the storage can do, \
         in every state that the wiring can be in, within the bounds that the system declares; these \
-        leave room for a row, a window and a request more than the wiring begins with. It fails if a wiring that its author calls correct breaks a rule.
+        leave room for a row, a window and a request more than the wiring begins with. Stories that are known, \
+        such as those of the course, are tried first. It fails if a wiring that its author calls correct breaks a rule.
         """
     )
   }
@@ -74,6 +75,15 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Try first the stories of a scenario, or of all scenarios in a folder; those of the course by default.",
+      valueName: "path"
+    ),
+    completion: Suggestions<Lab>.scenarios
+  )
+  var stories: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Search only one of several parts, such as 1/3; 'merge' joins their JSON.",
       valueName: "i/n"
     )
@@ -104,6 +114,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       throw ValidationError("Unexpected argument '\(word)'")
     }
     try checkName(save, of: "--save")
+    try checkName(stories, of: "--stories")
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
     }
@@ -130,7 +141,8 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems, workplace) }
       try folder?.checkRoom(for: wirings, of: system)
-      let explorations = try explore(wirings, of: system, workplace, console)
+      let known = try knownStories(of: system, console)
+      let explorations = try explore(wirings, of: system, known, workplace, console)
       let saved = Result { try folder?.write(explorations, console) ?? [] }
       if matrix {
         let files = if case .success(let files) = saved { files } else { [[String?]]() }
@@ -168,6 +180,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   private func explore(
     _ wirings: [Wiring],
     of system: System,
+    _ stories: [KnownStory],
     _ workplace: Processes,
     _ console: Console
   ) throws -> [Exploration] {
@@ -178,12 +191,13 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
     limits.isInterrupted = { Interruption.stopStatus != nil }
     let clock = ContinuousClock()
     let start = clock.now
-    let explorer = Explorer(
+    var explorer = Explorer(
       system,
       limits,
       budget: budget.map(Duration.seconds),
       clock: { clock.now - start }
     )
+    explorer.stories = stories
     let progress = RunProgress(environment: .current)
     var explorations: [Exploration] = []
     for wiring in wirings where Interruption.stopStatus == nil {

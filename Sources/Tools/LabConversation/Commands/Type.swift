@@ -2,7 +2,7 @@ import HeadlessUI
 
 extension Command {
   /// Types into a field.
-  static let type = Command(
+  package static let type = Command(
     "type",
     .act,
     usage: "type TEXT [in FIELD [row ROW]]",

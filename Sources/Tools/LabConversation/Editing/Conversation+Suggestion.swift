@@ -64,7 +64,7 @@ extension Conversation {
     case .unknown, .noRow: return meaning.possible.map { [$0] } ?? []
     case .missing where line.isWalked && line.head == nil:
       return offers.prefix(1).map { "step \($0)" }
-    case .notWalkable: return [line.textWithoutStep]
+    case .notWalkable: return [line.text(without: .step)]
     case .missing, .noAction:
       return line.command.flatMap(meaning.offer).map { [$0] } ?? []
     case .inSeveralRows(_, let rows): return rows.prefix(1).map { "\(line.text) row \($0)" }

@@ -55,11 +55,12 @@ extension CommandParts {
   /// Whether the user walks through the command.
   package var isWalked: Bool { prefixes.contains { $0.keyword == .step } }
 
-  /// This line without `step`.
-  var textWithoutStep: String {
-    guard let word = prefixes.last(where: { $0.keyword == .step })?.word else { return text }
-    let rest = text.dropFirst(word.column - 1 + word.text.count)
-    return String(text.prefix(word.column - 1) + rest.drop { $0 == " " || $0 == "\t" })
+  /// This line without a keyword and its value.
+  func text(without keyword: Keyword) -> String {
+    guard let prefix = prefixes.last(where: { $0.keyword == keyword }) else { return text }
+    let last = prefix.value ?? prefix.word
+    let rest = text.dropFirst(last.column - 1 + last.text.count)
+    return String(text.prefix(prefix.word.column - 1) + rest.drop { $0 == " " || $0 == "\t" })
   }
 
   /// This line with another number of repetitions.

@@ -27,6 +27,27 @@ extension KnownNames {
     }
   }
 
+  /// The turns of commands that a user typed, as a search plays them: each by itself, and each window with a name.
+  ///
+  /// What only asks is left out. The turns end before a command that leads to other worlds, goes back, changes the wiring, or
+  /// has very many turns.
+  package mutating func turns(of commands: [String]) -> [String] {
+    var turns: [String] = []
+    for command in commands {
+      var names = self
+      guard let parsed = try? names.parse(command), !parsed.onlyAsks else { continue }
+      let count = parsed.repetitions ?? 1
+      guard case .perform = parsed.action, parsed.command.name != Command.swap.name,
+        count <= KnownNames.mostTurns
+      else { return turns }
+      for _ in 0..<count { turns += named([parsed.line.text(without: .repeat)]) }
+    }
+    return turns
+  }
+
+  /// The most turns of a command in a story that a search plays.
+  private static let mostTurns = 100
+
   /// The names after the user has chosen a system, when windows of these names may be open.
   package init(searching system: System, withServer: Bool, windows: [String]) {
     self.init(searching: system, withServer: withServer)

@@ -23,7 +23,7 @@ extension Turns {
   /// The line for the history: with as many turns as were executed.
   var recordedText: String {
     command.repetitions == nil || done == count
-      ? command.line.textWithoutStep : command.line.text(repeating: done)
+      ? command.line.text(without: .step) : command.line.text(repeating: done)
   }
 
   /// The line for the turns that were not executed.

@@ -56,7 +56,7 @@ extension Worlds {
         turns.noteTurn()
       case .perform(let act):
         if runs.isEmpty { throw noWorld }
-        let text = next.line.textWithoutStep
+        let text = next.line.text(without: .step)
         take(CommandTurn(text: text, screen: next.screen, act: act), of: &turns, attention)
       case .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast, .watch,
         .request:

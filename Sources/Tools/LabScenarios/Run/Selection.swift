@@ -10,7 +10,8 @@ package struct Selection {
   package private(set) var errors: [String] = []
   /// What the user should know, though nothing is wrong.
   private(set) var notes: [String] = []
-  private(set) var exit = ExitStatus.well
+  /// The exit status of a run that plays no file, as far as the choice is wrong.
+  package private(set) var exit = ExitStatus.well
 
   /// How the names of documents in a folder end.
   package static let endings = [".md", ".markdown"]

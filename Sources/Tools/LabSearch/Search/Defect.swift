@@ -62,12 +62,19 @@ extension SearchSubject {
   func kind(of command: String) -> String {
     guard let line = try? CommandParts(command), let head = line.head else { return command }
     if head.text == "close" { return head.text }
-    let argument = line.arguments.lazy.first { word in
+    let argument = line.argumentsWithoutText.lazy.first { word in
       let text = word.text
       return Int(text) == nil && word.duration == nil && !text.isEmpty && text != "in"
         && !domain.texts.contains(text)
     }
     return [head.text, argument?.text].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension CommandParts {
+  /// The words after the name, without what is typed into a field.
+  var argumentsWithoutText: ArraySlice<Word> {
+    command?.name == Command.type.name ? arguments.dropFirst() : arguments
   }
 }
 

@@ -37,17 +37,6 @@ extension Discovery {
         && [nil, difference.form].contains(defect.difference)
     }
   }
-
-  /// This discovery with a story near its own.
-  func with(_ shown: ShownStory, shortest count: Int) -> Discovery {
-    Discovery(
-      finding: shown.finding,
-      defect: subject.defect(shown.finding, after: shown.story),
-      subject: subject,
-      story: shown.story,
-      isShortest: shown.story.count <= count
-    )
-  }
 }
 
 /// A story that shows a defect at its end, and the finding.

@@ -32,7 +32,7 @@ final class Player {
   private var moves: [String: Move] = [:]
   private var state: WiringState?
 
-  /// A player that knows the windows that `story` opens.
+  /// A player that knows the windows that `story` and the stories of its subject open.
   init(
     _ subject: SearchSubject,
     _ supervisor: any Supervisor = NoSupervisor(),
@@ -42,11 +42,15 @@ final class Player {
     outside = OutsideMoves(of: subject.system, subject.domain)
     var past = KnownNames(searching: subject.system, withServer: subject.withServer)
     self.past = past.moves(of: subject.past)
-    _ = past.moves(of: story)
+    let screens = (subject.stories + [story]).flatMap { story in
+      var names = past
+      _ = names.moves(of: story)
+      return names.screens
+    }
     names = KnownNames(
       searching: subject.system,
       withServer: subject.withServer,
-      windows: (WorldMoves.windowNames + past.screens).withoutRepeats
+      windows: (WorldMoves.windowNames + screens).withoutRepeats
     )
   }
 
@@ -93,6 +97,13 @@ final class Player {
     }
     isDivided = executed > 0 && executed < runs.count
     return executed > 0
+  }
+
+  /// What the last command has shown, if `known` findings of the searched wiring were there before: findings of the
+  /// wiring alone, or all differences from the one beside it.
+  func findings(in runs: [WiringRun], after known: Int) -> [Finding] {
+    runs.count == 1
+      ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1]).map(\.finding)
   }
 
   /// How often a command acts on the worlds: never if it only asks; nil if it is not known here, leads to

@@ -24,29 +24,25 @@ extension Search {
         transitions += walk.moves
         coverage.add(walk.coverage)
         for shown in walk.discoveries {
-          add(
-            Discovery(
-              finding: shown.finding,
-              defect: subject.defect(shown.finding, after: shown.story),
-              subject: subject,
-              story: shown.story,
-              isShortest: false
-            )
-          )
+          add(discovery(shown, isShortest: false))
         }
         return true
       }
     )
-    refine(by: crew, watch)
+    refine(by: crew, watch) { _, _ in true }
   }
 
-  /// Makes the stories of walks shorter and simpler.
+  /// Makes stories that need not be the shortest shorter and simpler, where `isKept` likes what becomes of one.
   ///
   /// No story with as many moves as the search is deep is missing, so one with a move more is a shortest one.
-  private mutating func refine(by crew: SearchCrew, _ watch: (SearchProgress) -> Bool) {
+  mutating func refine(
+    by crew: SearchCrew,
+    _ watch: (SearchProgress) -> Bool,
+    where isKept: (Discovery, Discovery) -> Bool
+  ) {
     let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
     let progress = progress.with(.checks)
-    let proved = limits.shard == nil && avoided == 0 ? depth + 1 : 0
+    let proved = avoided == 0 ? depth + 1 : 0
     let tasks = walked.map { index -> SearchCrew.Task in
       (.refine(discoveries[index].story, discoveries[index].defect), nil)
     }
@@ -57,7 +53,8 @@ extension Search {
         guard watch(progress) else { return false }
         if case .shown(let shown?)? = found?.result {
           let index = walked[number]
-          discoveries[index] = discoveries[index].with(shown, shortest: proved)
+          let refined = discovery(shown, isShortest: shown.story.count <= proved)
+          if isKept(discoveries[index], refined) { discoveries[index] = refined }
         }
         return true
       }

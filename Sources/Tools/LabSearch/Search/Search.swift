@@ -37,6 +37,10 @@ public struct Search: Sendable {
   var audit = Audit()
   /// The differences from the correct wiring that it has seen, and the states that come after one.
   var differences = SeenDifferences()
+  /// The shortest known story for each defect.
+  var told: [Discovery] = []
+  /// How many known stories it has played.
+  var storiesTold = 0
   /// What the search has found, and the same commands don't show in a process that has played nothing before.
   var unconfirmed: [Discovery] = []
   /// The first story in which a real thread comes into the world, which then can't go on.
@@ -54,7 +58,7 @@ public struct Search: Sendable {
   /// Why it is not whole: the program itself crashed.
   package internal(set) var failure: WorkFailure?
   /// The first line that the wirings' code has printed.
-  private(set) var printed: String?
+  var printed: String?
 
   init(_ subject: SearchSubject, _ limits: SearchLimits, in workplace: any Workplace) {
     (self.subject, self.limits, self.workplace) = (subject, limits, workplace)
@@ -96,16 +100,24 @@ public struct Search: Sendable {
   mutating func goOn(_ watch: (SearchProgress) -> Bool) {
     var crew = SearchCrew(subject, limits, in: workplace)
     var isDivided = false
+    tell(watch)
     while !frontier.isEmpty, stop == nil {
       if limits.shard != nil, !isDivided { isDivided = divide() }
       takeLevel(by: crew, watch)
       // Once it is divided, all shards must go on with the same states.
       if !isDivided, needsTime {
-        self = Search.begun(subject.timed, limits, in: workplace)
+        var timed = Search.begun(subject.timed, limits, in: workplace)
+        (timed.told, timed.storiesTold, timed.failure) = (
+          told, storiesTold, failure ?? timed.failure
+        )
+        timed.coverage.truthNames.add(coverage.truthNames)
+        self = timed
         crew = SearchCrew(subject, limits, in: workplace)
       }
     }
     if stop == nil { stop = crashStop(crew) }
+    addTold()
+    refine(by: crew, watch) { $0.defect == $1.defect }
     walk(by: crew, watch)
     runAudits(by: crew, watch)
     confirm(by: crew)

@@ -55,6 +55,8 @@ public struct SearchProgress: Sendable {
 
   /// What a search does one after the other.
   enum Phase: Sendable {
+    /// It plays the stories that are known, and makes them shorter.
+    case stories
     /// It tries all moves of all states.
     case levels
     case walks

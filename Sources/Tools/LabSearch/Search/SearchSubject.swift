@@ -11,6 +11,8 @@ public struct SearchSubject: Sendable {
   var domain: SearchDomain
   /// The commands before the search, as a user typed them.
   let past: [String]
+  /// What is played before the search: the turns of each known story.
+  var stories: [[String]] = []
   /// Whether the time since the world began makes a state another one.
   private(set) var withTime = false
 

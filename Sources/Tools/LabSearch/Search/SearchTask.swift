@@ -8,7 +8,11 @@ enum SearchTask: Codable {
   case root
   /// Every move in each of these states.
   case expand([StateOrder])
+  /// A known story, played to its end.
+  case tell([String])
   case walk(seeds: [UInt64], known: [Defect])
+  /// A story without moves that it does not need to show a defect.
+  case shorten([String], Defect)
   /// The shortest and simplest story near one that shows a defect.
   case refine([String], Defect)
   case audit(left: [String], right: [String], index: Int)
@@ -35,6 +39,7 @@ struct SearchOrder: Codable {
 enum SearchResult: Codable {
   case root(SearchRoot?)
   case expansions([Expansion])
+  case told(ToldStory)
   case walk(SearchWalk)
   case shown(ShownStory?)
   case differences([Audit.Difference])
@@ -77,6 +82,12 @@ struct SearchRoot: Codable {
     if !keepsOwnBound { domain.ownBound = nil }
     return domain
   }
+}
+
+/// What a known story shows, and the names that truths gave in it.
+struct ToldStory: Codable {
+  var shown: [ShownStory] = []
+  var truthNames = TruthNames()
 }
 
 /// What random walks have found.

@@ -40,6 +40,9 @@ final class SearchWorker {
     switch task {
     case .root: return .root(player.root().map(SearchRoot.init))
     case .expand(let states): return .expansions(states.map(expansion))
+    case .tell(let story): return .told(player.told(story))
+    case .shorten(let story, let defect):
+      return .shown(StoryShortener(player, defect).withoutNeedless(story))
     case .walk(let seeds, let known):
       var walks = RandomWalks(player, known: known)
       for seed in seeds { walks.take(seed: seed) }

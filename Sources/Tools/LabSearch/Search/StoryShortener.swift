@@ -7,7 +7,8 @@ import MVCLab
 /// One that needs a kind of command that the first one does without shows another defect.
 ///
 /// A story of a search through all states needs none of it: of the stories that lead to a state the
-/// search keeps the first one, and it tries simple moves first. One of a random walk needs all of it.
+/// search keeps the first one, and it tries simple moves first. One of a random walk needs all of it, and so does a
+/// known one.
 struct StoryShortener {
   private let player: Player
   private let defect: Defect
@@ -18,13 +19,17 @@ struct StoryShortener {
   private func shown(_ story: [String]) -> ShownStory? {
     guard let runs = player.runs(after: [], .silent) else { return nil }
     for (index, command) in story.enumerated() {
+      let known = runs[0].findings.count
       guard player.play(command, in: runs, .silent) else { return nil }
       let played = Array(story.prefix(index + 1))
-      let finding = runs[0].findings.first {
+      let findings = player.findings(in: runs, after: known)
+      let finding = findings.first {
         defect.isShown(by: $0)
           && defect.isCovered(by: player.subject.defect($0, after: played))
       }
       if let finding { return ShownStory(story: played, finding: finding) }
+      // Worlds that differ can't go on side by side.
+      if runs.count > 1, !findings.isEmpty { return nil }
     }
     return nil
   }
@@ -122,7 +127,7 @@ extension StoryShortener {
     return Form(
       screen: line.prefixes.last?.value?.text,
       name: line.head?.text,
-      names: line.arguments.filter { !isValue($0) }.map(\.text)
+      names: line.argumentsWithoutText.filter { !isValue($0) }.map(\.text)
     )
   }
 

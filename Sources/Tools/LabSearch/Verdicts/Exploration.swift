@@ -30,6 +30,8 @@ extension Exploration {
   public var states: Int { alone.reduce(0) { $0 + $1.graph.count } }
   /// How many moves were tried.
   public var transitions: Int { alone.reduce(0) { $0 + $1.transitions } }
+  /// How many known stories were tried.
+  var stories: Int { alone.reduce(0) { $0 + $1.storiesTold } }
   /// No story of so many moves is missing; of searches that saw all states, how long the longest story is.
   public var depth: Int {
     alone.filter { $0.stop != nil }.map(\.depth).min() ?? alone.map(\.depth).max() ?? 0

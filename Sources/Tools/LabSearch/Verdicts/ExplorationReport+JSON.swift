@@ -8,7 +8,7 @@ extension ExplorationReport {
   /// instead. The controls of `neverEnabled` were on a screen, and disabled in each state whose moves were tried; those of
   /// `enabled` were not. `texts` is what was typed. `tried` has the values that moves were tried with, by kind, such as
   /// the `answers` of the server. Of the `states` of a search, `beyond` are outside of the `bounds`; `cuts` names the bounds
-  /// that kept it from a move or a state. `unreached` has the situations of the system's `SearchDomain` that never occurred.
+  /// that kept it from a move or a state. `stories` is how many known stories were tried first. `unreached` has the situations of the system's `SearchDomain` that never occurred.
   ///
   ///     {"system":"todo","wiring":"misused","states":664,"transitions":3686,"depth":4,"exhausted":false,"findings":[{"kind":"breach","name":"ui-changes-ui","witness":["tap Add"],"site":"ToDoListController.swift:21","server":false,"shortest":true,"promise":false,"kinds":[],"difference":null}],"seconds":0.8,"result":"broken","audits":12,"unequal":0,"controls":{"enabled":["Add"],"neverEnabled":["Save"],"texts":["Milk"]},…}
   public var json: String { value.description }
@@ -22,7 +22,8 @@ extension ExplorationReport {
       "correct": JSON(correct), "shard": JSON(shard?.description), "parts": JSON(parts),
       "bounds": bounds.json,
       "cuts": .array(SearchBound.allCases.filter(cuts.contains).map { JSON($0.rawValue) }),
-      "unreached": JSON(unreached), "tried": tried.json, "searches": .array(searches.map(\.json)),
+      "unreached": JSON(unreached), "tried": tried.json, "stories": JSON(stories),
+      "searches": .array(searches.map(\.json)),
       "own": JSON(own), "controls": controls.json, "warnings": JSON(warnings),
     ]
   }

@@ -29,6 +29,8 @@ extension ExplorationReport {
       result: isStuck ? .stuck : !stories.isEmpty ? .broken : isExhausted ? .holds : .notFound,
       findings: stories,
       searches: forms,
+      // Each part has tried all of them.
+      stories: parts.map(\.stories).max() ?? 0,
       own: first.own,
       controls: .merged(parts.map(\.controls)),
       bounds: first.bounds,

@@ -21,9 +21,16 @@ extension ExplorationReport {
     case .holds:
       "holds\(part)\(butNeverReached) (\(scope.describe(states: atMost + counted(states - beyond, "state"))))"
     case .notFound: "not found\(part) (\(scope.words))"
-    case .broken: "\(breaks)\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
+    case .broken: "\(breaks)\(part) (\(lengths))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
     }
+  }
+
+  /// Whether no story could be shorter, or of how many that is known.
+  private var lengths: String {
+    let count = findings.count(where: \.shortest)
+    if count == findings.count { return "shortest" }
+    return count == 0 ? "short" : "\(count) of \(findings.count) stories shortest"
   }
 
   /// A correct wiring may differ from another correct one on purpose.
@@ -61,7 +68,8 @@ extension ExplorationReport {
     return
       ([seen] + further + [
         counted(transitions, "move"), "\(counted(depth, "move")) deep", counted(audits, "audit"),
-      ]).joined(separator: ", ")
+      ] + (stories == 0 ? [] : [stories == 1 ? "1 known story" : "\(stories) known stories"]))
+      .joined(separator: ", ")
   }
 
   /// A row for each story, with the file that it was saved in.

@@ -18,6 +18,8 @@ public struct ExplorationReport: Decodable, Sendable {
   let result: Exploration.Result
   let findings: [FoundStory]
   let searches: [SearchedForm]
+  /// How many known stories were tried first.
+  let stories: Int
   /// The rules that the wiring is there to break; none of a correct one.
   let own: [String]
   let controls: Controls
@@ -123,6 +125,7 @@ extension Exploration {
       result: result,
       findings: discoveries.map(ExplorationReport.FoundStory.init),
       searches: searches.map(ExplorationReport.SearchedForm.init),
+      stories: stories,
       own: wiring.verdict.ownRules.map(\.heading),
       controls: controls,
       bounds: SearchBounds(searches.first?.subject.domain ?? system.searchDomain),

@@ -8,6 +8,8 @@ public struct Explorer: Sendable {
   /// How long the searches of one wiring may take together; nil for any time.
   private let budget: Duration?
   private let clock: @Sendable () -> Duration
+  /// What is played before each search, such as the stories of a course.
+  package var stories: [KnownStory] = []
 
   /// An explorer of a system's wirings.
   public init(
@@ -41,7 +43,7 @@ public struct Explorer: Sendable {
     let others: [Wiring?] = correct.map { $0.name == wiring.name ? [nil] : [nil, $0] } ?? [nil]
     let subjects = others.flatMap { other in
       (system.server == .optional ? [false, true] : [false]).map {
-        SearchSubject(wiring, of: system, against: other, withServer: $0)
+        SearchSubject(wiring, of: system, against: other, withServer: $0).knowing(stories)
       }
     }
     var searches: [Search] = []
@@ -74,6 +76,7 @@ extension SearchProgress.Phase {
   /// The part of its time that a search has used when this phase must end.
   fileprivate var partOfTime: Double {
     switch self {
+    case .stories: 0.5
     case .levels: 0.8
     case .walks: 0.95
     case .checks: 1
