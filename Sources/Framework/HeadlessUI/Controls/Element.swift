@@ -145,7 +145,7 @@ open class Element: View, ComponentOwner {
   }
 
   /// The element that shows it: the one that it is in or, for a cell, the table.
-  var enclosing: Element? { superview }
+  package var enclosing: Element? { superview }
 
   /// The controller whose view it is a part of; nil if it is in none.
   var owner: (any ViewOwner)? { controller ?? enclosing?.owner }

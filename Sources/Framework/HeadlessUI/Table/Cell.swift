@@ -90,7 +90,7 @@ open class Cell: Element {
   var lineEnd: String { trailingText ?? accessory }
 
   override open var flowName: String { "\(type(of: self))" }
-  override var enclosing: Element? { table ?? superview }
+  package override var enclosing: Element? { table ?? superview }
   override func addVisibleParts(to found: inout [Element]) {
     editingButton?.addVisible(to: &found)
     super.addVisibleParts(to: &found)

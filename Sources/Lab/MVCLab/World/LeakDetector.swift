@@ -84,7 +84,7 @@ package final class LeakDetector {
   func forgetAll() { memory.tracked = [] }
 
   /// The tracked components that are alive although no open screen leads to them, each with its screen
-  /// and the command that closed that; of a screen and what is within it, the screen.
+  /// and the command that closed that; of a screen or a view and what is within it, the outermost one.
   func lostComponents(
     in world: World
   ) -> [(component: Component, screen: String, since: String)] {
@@ -163,8 +163,16 @@ package final class LeakDetector {
 }
 
 extension Component {
-  /// Whether it is a screen within one of these screens, which keeps it alive.
-  fileprivate func isWithin(oneOf screens: Set<Participant>) -> Bool {
-    (self as? ViewController)?.container.map { screens.contains($0.participant) } ?? false
+  /// Whether it is a screen within one of these, or a view within one at any depth, which keeps it alive.
+  fileprivate func isWithin(oneOf others: Set<Participant>) -> Bool {
+    if let screen = self as? ViewController {
+      return screen.container.map { others.contains($0.participant) } ?? false
+    }
+    var outer = (self as? Element)?.enclosing
+    while let element = outer {
+      if others.contains(element.participant) { return true }
+      outer = element.enclosing
+    }
+    return false
   }
 }
