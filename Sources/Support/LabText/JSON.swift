@@ -32,6 +32,13 @@ extension JSON {
   package init(_ number: Int?) { self = number.map { JSON($0) } ?? .null }
 }
 
+extension JSON {
+  /// This object with one more member; any other value as it is.
+  package func with(_ name: String, _ value: JSON) -> JSON {
+    if case .object(let members) = self { .object(members + [Member(name, value)]) } else { self }
+  }
+}
+
 extension JSON: CustomStringConvertible {
   package var description: String {
     var text = ""

@@ -36,6 +36,9 @@ package struct StateDigest {
     fileprivate init(_ low: UInt64, _ high: UInt64) { (self.low, self.high) = (low, high) }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+
+    /// Half of it, which is enough to tell some millions of states apart.
+    package var half: UInt64 { low }
   }
 }
 
@@ -118,7 +121,7 @@ extension StateDigest {
   }
 
   /// Adds the address of code, which is the same in all worlds of a process.
-  package mutating func add(code: UnsafeRawPointer?) { mix(UInt64(UInt(bitPattern: code))) }
+  package mutating func add(code: UnsafeRawPointer?) { mix(StateDigest.offset(of: code)) }
 
   /// Adds a text; identities in it count as they do alone.
   package mutating func add(_ text: String) {
@@ -178,10 +181,14 @@ extension StateDigest {
   }
 
   package mutating func add(_ site: CallSite) {
-    mix(
-      UInt64(UInt(bitPattern: site.fileID.hasPointerRepresentation ? site.fileID.utf8Start : nil))
-    )
+    let file = site.fileID.hasPointerRepresentation ? site.fileID.utf8Start : nil
+    mix(StateDigest.offset(of: file.map(UnsafeRawPointer.init)))
     mix(UInt64(site.line))
+  }
+
+  /// Where something lies in the program, which is the same in each of its processes.
+  private static func offset(of place: UnsafeRawPointer?) -> UInt64 {
+    place.map { UInt64(UInt(bitPattern: $0) &- UInt(bitPattern: #dsohandle)) } ?? 0
   }
 
   /// Adds a set of numbers; identities that nothing else refers to don't count, for they can't come

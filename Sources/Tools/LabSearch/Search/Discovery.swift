@@ -12,6 +12,16 @@ public struct Discovery: Sendable {
   public let story: [String]
   /// Whether no shorter story shows it, within the bounds of the search.
   public let isShortest: Bool
+  let origin: Origin
+
+  /// What has led to it.
+  enum Origin: Sendable {
+    /// The move at a position in a state, and which of its findings it is.
+    case move(state: Int, position: Int, finding: Int)
+    /// A known story; the number is its place among what they show.
+    case story(Int)
+    case walk
+  }
 
   /// The name of the law, the symptom or the promise.
   public var name: String { finding.ruleName.name }
@@ -36,6 +46,20 @@ extension Discovery {
       defect.isShown(by: difference.finding)
         && [nil, difference.form].contains(defect.difference)
     }
+  }
+}
+
+extension Discovery {
+  /// The same, with another answer to whether a shorter story is possible.
+  func with(isShortest: Bool) -> Discovery {
+    Discovery(
+      finding: finding,
+      defect: defect,
+      subject: subject,
+      story: story,
+      isShortest: isShortest,
+      origin: origin
+    )
   }
 }
 

@@ -7,6 +7,7 @@ extension Search {
   mutating func note(
     _ found: [Difference],
     of transition: Expansion.Transition,
+    at position: Int = 0,
     after number: Int
   ) -> SeenDifferences.Course {
     let origin = differences.origin(of: number)
@@ -16,7 +17,8 @@ extension Search {
     let told = origin == nil ? found : new
     let story = graph.story(to: number) + (transition.command.isEmpty ? [] : [transition.command])
     var rules: Set<RuleName> = []
-    for difference in told where rules.insert(difference.finding.ruleName).inserted {
+    for (index, difference) in told.enumerated()
+    where rules.insert(difference.finding.ruleName).inserted {
       let defect =
         origin == nil
         ? subject.defect(difference.finding, after: story) { kind(of: $0) }
@@ -29,7 +31,8 @@ extension Search {
           defect: defect,
           subject: subject,
           story: story,
-          isShortest: story.count <= depth + 1 && isWhole
+          isShortest: story.count <= depth + 1 && isWhole,
+          origin: .move(state: number, position: position, finding: index)
         )
       )
     }

@@ -14,6 +14,7 @@ extension Search {
   /// it has.
   mutating func divide() -> Bool {
     common = (graph.count, beyond, transitions, depth)
+    doubtful = []
     guard let shard = limits.shard, frontier.count >= shard.count * Search.statesOfShard else {
       return false
     }
@@ -129,21 +130,25 @@ extension Search {
     avoided += expansion.avoided
     changesModel = changesModel || expansion.changesModel
     if !expansion.isReplayable, unreplayable == nil { unreplayable = graph.story(to: number) }
-    for transition in expansion.transitions { take(transition, from: number, by: worker) }
+    graph.note(moves: expansion.transitions.count, in: number)
+    for (position, transition) in expansion.transitions.enumerated() {
+      take(transition, at: position, from: number, by: worker)
+    }
   }
 
   private mutating func take(
     _ transition: Expansion.Transition,
+    at position: Int,
     from number: Int,
     by worker: Int
   ) {
     transitions += 1
     tried.note(transition.command, of: subject)
     readsClock = readsClock || transition.readsClock
-    note(transition, after: number)
-    let course = note(transition.differences, of: transition, after: number)
+    note(transition, at: position, after: number)
+    let course = note(transition.differences, of: transition, at: position, after: number)
     guard let state = transition.state, differences.haveRoom(on: course) else { return }
-    let (target, isNew) = graph.add(state, after: number, transition.command)
+    let (target, isNew) = graph.add(state, after: number, transition.command, at: position)
     if !isNew {
       audit.note(target, number, transition.command)
     } else if transition.isBounded {
@@ -151,28 +156,56 @@ extension Search {
       frontier.append(Waiting(number: target, parent: number, worker: worker))
     } else {
       beyond += 1
+      graph.noteBeyond(target)
     }
   }
 
   /// Keeps the first story for each defect, and the first to a real thread.
-  mutating func note(_ transition: Expansion.Transition, after number: Int) {
-    for finding in transition.findings {
+  mutating func note(
+    _ transition: Expansion.Transition,
+    at position: Int = 0,
+    after number: Int
+  ) {
+    for (index, finding) in transition.findings.enumerated() {
       if finding.isOfRealThread && realThread != nil { continue }
       let last = transition.command.isEmpty ? [] : [transition.command]
       // A story takes time, and most findings with a line are known.
       let story = finding.site == nil || !knows(finding) ? graph.story(to: number) + last : nil
       guard let story else { continue }
       let defect = subject.defect(finding, after: story) { kind(of: $0) }
-      guard finding.isOfRealThread || !knows(defect) else { continue }
+      let isKnown = knows(defect)
+      guard finding.isOfRealThread || !isKnown || limits.shard != nil else { continue }
       let discovery = Discovery(
         finding: finding,
         defect: defect,
         subject: subject,
         story: story,
-        isShortest: story.count <= depth + 1 && avoided == 0
+        isShortest: story.count <= depth + 1 && avoided == 0,
+        origin: .move(state: number, position: position, finding: index)
       )
-      if finding.isOfRealThread { realThread = discovery } else { discoveries.append(discovery) }
+      if finding.isOfRealThread {
+        realThread = discovery
+      } else if isKnown {
+        noteDoubtful(discovery, in: number)
+      } else {
+        discoveries.append(discovery)
+      }
     }
+  }
+
+  /// Keeps what this part of a search need not tell, though all of it might have to.
+  ///
+  /// Another part may reach a state earlier by another way, which needs other kinds of commands. So a story covers another
+  /// one for sure only if all parts have it, or if it is a part of the way to the other.
+  private mutating func noteDoubtful(_ discovery: Discovery, in number: Int) {
+    guard discovery.defect.site == nil, discovery.defect.kinds.count > 1 else { return }
+    let isCovered = (discoveries + doubtful).contains { other in
+      guard discovery.defect.isCovered(by: other.defect),
+        case .move(let state, _, _) = other.origin
+      else { return false }
+      return state < common.states || graph.leads(state, to: number)
+    }
+    if !isCovered { doubtful.append(discovery) }
   }
 
   private func knows(_ finding: Finding) -> Bool {

@@ -47,7 +47,7 @@ extension Search {
         if case .shown(let story?)? = answer?.result { shorter = story }
         return true
       }
-      let discovery = discovery(shorter, isShortest: false)
+      let discovery = discovery(shorter, isShortest: false, .story(told.count))
       known.append(discovery.defect)
       told.append(discovery)
     }
@@ -62,21 +62,17 @@ extension Search {
       !discoveries.contains {
         story.defect.isCovered(by: $0.defect) && $0.story.count <= story.story.count
       }
-    }.map {
-      discovery(
-        ShownStory(story: $0.story, finding: $0.finding),
-        isShortest: $0.story.count <= proved
-      )
-    }
+    }.map { $0.with(isShortest: $0.story.count <= proved) }
   }
 
-  func discovery(_ shown: ShownStory, isShortest: Bool) -> Discovery {
+  func discovery(_ shown: ShownStory, isShortest: Bool, _ origin: Discovery.Origin) -> Discovery {
     Discovery(
       finding: shown.finding,
       defect: subject.defect(shown.finding, after: shown.story),
       subject: subject,
       story: shown.story,
-      isShortest: isShortest
+      isShortest: isShortest,
+      origin: origin
     )
   }
 }

@@ -24,7 +24,7 @@ extension Search {
         transitions += walk.moves
         coverage.add(walk.coverage)
         for shown in walk.discoveries {
-          add(discovery(shown, isShortest: false))
+          add(discovery(shown, isShortest: false, .walk))
         }
         return true
       }
@@ -53,7 +53,11 @@ extension Search {
         guard watch(progress) else { return false }
         if case .shown(let shown?)? = found?.result {
           let index = walked[number]
-          let refined = discovery(shown, isShortest: shown.story.count <= proved)
+          let refined = discovery(
+            shown,
+            isShortest: shown.story.count <= proved,
+            discoveries[index].origin
+          )
           if isKept(discoveries[index], refined) { discoveries[index] = refined }
         }
         return true

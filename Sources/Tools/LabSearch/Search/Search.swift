@@ -32,6 +32,8 @@ public struct Search: Sendable {
   var coverage = Coverage()
   /// The first story for each defect, in the order in which they were found.
   package internal(set) var discoveries: [Discovery] = []
+  /// What a part of a divided search has found and does not tell, because it may be a part of what it tells.
+  var doubtful: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
   package internal(set) var stop: Stop?
   var audit = Audit()
@@ -161,7 +163,7 @@ extension Search {
     if transition.callsOtherWorlds { unreplayable = [] } else { note(transition, after: 0) }
     let course = note(transition.differences, of: transition, after: 0)
     guard let state = transition.state else { return }
-    let first = Waiting(number: graph.add(state, after: 0, "").number, parent: 0, worker: 0)
+    let first = Waiting(number: graph.add(state, after: 0, "", at: 0).number, parent: 0, worker: 0)
     differences.note(first.number, on: course)
     if !transition.callsOtherWorlds { frontier = [first] }
   }

@@ -8,13 +8,14 @@ extension ExplorationReport {
   /// instead. The controls of `neverEnabled` were on a screen, and disabled in each state whose moves were tried; those of
   /// `enabled` were not. `texts` is what was typed. `tried` has the values that moves were tried with, by kind, such as
   /// the `answers` of the server. Of the `states` of a search, `beyond` are outside of the `bounds`; `cuts` names the bounds
-  /// that kept it from a move or a state. `stories` is how many known stories were tried first. `unreached` has the situations of the system's `SearchDomain` that never occurred.
+  /// that kept it from a move or a state. A part of a divided search has more, which 'merge' needs: the `seen` states, the
+  /// `place` of each finding, and what is `doubtful`. `stories` is how many known stories were tried first. `unreached` has the situations of the system's `SearchDomain` that never occurred.
   ///
   ///     {"system":"todo","wiring":"misused","states":664,"transitions":3686,"depth":4,"exhausted":false,"findings":[{"kind":"breach","name":"ui-changes-ui","witness":["tap Add"],"site":"ToDoListController.swift:21","server":false,"shortest":true,"promise":false,"kinds":[],"difference":null}],"seconds":0.8,"result":"broken","audits":12,"unequal":0,"controls":{"enabled":["Add"],"neverEnabled":["Save"],"texts":["Milk"]},…}
   public var json: String { value.description }
 
   private var value: JSON {
-    [
+    let all: JSON = [
       "system": JSON(system), "wiring": JSON(wiring), "states": JSON(states),
       "transitions": JSON(transitions), "depth": JSON(depth), "exhausted": JSON(isExhausted),
       "findings": .array(findings.map(\.json)), "seconds": .number("\(seconds)"),
@@ -26,6 +27,7 @@ extension ExplorationReport {
       "searches": .array(searches.map(\.json)),
       "own": JSON(own), "controls": controls.json, "warnings": JSON(warnings),
     ]
+    return doubtful.map { all.with("doubtful", .array($0.map(\.json))) } ?? all
   }
 }
 
@@ -44,7 +46,7 @@ extension ExplorationReport.FoundStory {
       JSON.Member("server", JSON(server)), JSON.Member("shortest", JSON(shortest)),
       JSON.Member("promise", JSON(promise)), JSON.Member("kinds", JSON(kinds)),
       JSON.Member("difference", JSON(difference)),
-    ]
+    ] + (place.map { [JSON.Member("place", .array($0.map { JSON($0) }))] } ?? [])
   }
 }
 
@@ -56,7 +58,7 @@ extension ExplorationReport.Controls {
 
 extension ExplorationReport.SearchedForm {
   fileprivate var json: JSON {
-    [
+    let all: JSON = [
       "server": JSON(server), "against": JSON(against), "states": JSON(states),
       "beyond": JSON(beyond), "transitions": JSON(transitions), "depth": JSON(depth),
       "audits": JSON(audits),
@@ -64,6 +66,7 @@ extension ExplorationReport.SearchedForm {
       "most": JSON(most),
       "common": common.json,
     ]
+    return seen.map { all.with("seen", JSON($0.text)) } ?? all
   }
 }
 
@@ -91,4 +94,14 @@ extension TriedInputs {
 
 extension TriedInputs: Decodable {
   init(from decoder: any Decoder) throws { self.init(try [String: [String]](from: decoder)) }
+}
+
+extension SeenStates: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let states = SeenStates(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no states")
+    }
+    self = states
+  }
 }

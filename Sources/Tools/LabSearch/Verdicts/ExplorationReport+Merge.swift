@@ -5,7 +5,8 @@ extension ExplorationReport {
   /// The report of a whole search from those of its parts: the shortest story for each defect.
   ///
   /// The parts are of one wiring; one alone is returned as it is, and of one that is there twice the first
-  /// counts. Several parts can reach the same states, so the number of states is the most that there can be.
+  /// counts. A state that several parts have reached counts once, and of equally short stories the one is told that
+  /// an undivided search finds first.
   public static func merged(_ all: [ExplorationReport]) -> ExplorationReport? {
     var known: Set<Shard> = []
     let parts = all.sorted { $0.number < $1.number }.filter { part in
@@ -14,10 +15,22 @@ extension ExplorationReport {
     guard let first = parts.first else { return nil }
     let missing = gaps(in: parts).missing
     guard parts.count > 1 || !missing.isEmpty else { return first }
-    let forms = first.searches.indices.compactMap { index in
-      SearchedForm.merged(parts.compactMap { $0.searches.dropFirst(index).first }, without: missing)
+    let states = first.searches.indices.map { index in
+      MergedStates(parts.map { $0.searches.dropFirst(index).first?.seen ?? SeenStates([]) })
     }
-    let stories = best(of: parts.flatMap(\.findings), forms)
+    let forms = first.searches.indices.compactMap { index in
+      SearchedForm.merged(
+        parts.compactMap { $0.searches.dropFirst(index).first },
+        states[index],
+        without: missing
+      )
+    }
+    let found = parts.enumerated().flatMap { part, report in
+      (report.findings + (report.doubtful ?? [])).compactMap { story in
+        story.order(part, states).map { (story, $0) }
+      }
+    }
+    let stories = best(of: found, forms)
     let isStuck = parts.allSatisfy { $0.result == .stuck }
     let isExhausted = forms.allSatisfy { $0.stop == nil }
     return ExplorationReport(
@@ -28,6 +41,7 @@ extension ExplorationReport {
       parts: parts.count,
       result: isStuck ? .stuck : !stories.isEmpty ? .broken : isExhausted ? .holds : .notFound,
       findings: stories,
+      doubtful: nil,
       searches: forms,
       // Each part has tried all of them.
       stories: parts.map(\.stories).max() ?? 0,
@@ -46,21 +60,23 @@ extension ExplorationReport {
   /// The number of its part.
   private var number: Int { shard?.index ?? 0 }
 
-  /// The shortest story for each defect, of equal ones that of the first part.
-  private static func best(of all: [FoundStory], _ forms: [SearchedForm]) -> [FoundStory] {
-    let sorted = all.enumerated().sorted {
-      ($0.element.witness.count, $0.offset) < ($1.element.witness.count, $1.offset)
-    }
+  /// The shortest story for each defect, of equal ones the first in the order of a whole search.
+  private static func best(
+    of all: [(story: FoundStory, order: [Int])],
+    _ forms: [SearchedForm]
+  ) -> [FoundStory] {
+    let sorted = all.sorted { $0.order.lexicographicallyPrecedes($1.order) }
     var seen: [Defect] = []
     // A part that has not come so deep may have a shorter one.
     let reached = forms.filter { $0.stop != nil }.map(\.depth).min() ?? Int.max - 1
-    return sorted.map(\.element).filter { story in
+    return sorted.map(\.story).filter { story in
       let defect = story.defect
       defer { seen.append(defect) }
       return !seen.contains(where: defect.isCovered)
     }.map { story in
       var story = story
       story.shortest = story.shortest && story.witness.count <= reached + 1
+      story.place = nil
       return story
     }
   }
@@ -103,17 +119,19 @@ extension ExplorationReport.Controls {
 
 extension ExplorationReport.SearchedForm {
   /// One search from its parts, of which these are missing; nil if there are none.
-  fileprivate static func merged(_ parts: [Self], without missing: [Shard])
-    -> Self?
-  {
+  fileprivate static func merged(
+    _ parts: [Self],
+    _ all: MergedStates,
+    without missing: [Shard]
+  ) -> Self? {
     guard var whole = parts.first else { return nil }
     for part in parts.dropFirst() {
-      whole.states += part.states - part.common.states
-      whole.beyond += part.beyond - part.common.beyond
-      whole.transitions += part.transitions - part.common.transitions
       whole.audits += part.audits
       whole.unequal += part.unequal
     }
+    // Walks are those of one part each.
+    let walked = parts.map { $0.transitions - ($0.seen?.moves ?? 0) }.reduce(0, +)
+    (whole.states, whole.beyond, whole.transitions) = (all.count, all.beyond, all.moves + walked)
     whole.depth =
       parts.filter { $0.stop != nil }.map(\.depth).min() ?? parts.map(\.depth).max() ?? 0
     let gaps = missing.map { "the missing part \($0)" }
@@ -125,6 +143,18 @@ extension ExplorationReport.SearchedForm {
 }
 
 extension ExplorationReport.FoundStory {
+  /// The place of the story, found by a part, in the order of a whole search; nil if that has found no such story, because
+  /// it reaches a state on the way by another one.
+  fileprivate func order(_ part: Int, _ states: [MergedStates]) -> [Int]? {
+    guard var place, let form = place.first, states.indices.contains(form) else { return nil }
+    if place.count > 2, place[1] == 0 {
+      let numbers = states[form].numbers[part]
+      guard numbers.indices.contains(place[2]), let number = numbers[place[2]] else { return nil }
+      place[2] = number
+    }
+    return [witness.count] + place + [part]
+  }
+
   /// What the story shows.
   fileprivate var defect: Defect {
     let rule: RuleName =

@@ -19,7 +19,7 @@ extension ExplorationReport {
     let part = shard.map { " in part \($0)" } ?? ""
     return switch result {
     case .holds:
-      "holds\(part)\(butNeverReached) (\(scope.describe(states: atMost + counted(states - beyond, "state"))))"
+      "holds\(part)\(butNeverReached) (\(scope.describe(states: counted(states - beyond, "state"))))"
     case .notFound: "not found\(part) (\(scope.words))"
     case .broken: "\(breaks)\(part) (\(lengths))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
@@ -40,10 +40,6 @@ extension ExplorationReport {
     return isOnlyOther && !others.isEmpty
       ? "differs from \(others.map(\.inQuotes).joined(separator: ", "))" : "broken"
   }
-
-  /// How many states were seen; merged parts can have seen the same ones.
-  private var seen: String { atMost + counted(states, "state") }
-  private var atMost: String { parts == nil ? "" : "at most " }
 
   /// What the searches have left out.
   private var scope: SearchScope {
@@ -66,7 +62,7 @@ extension ExplorationReport {
   private var numbers: String {
     let further = isExhausted && beyond > 0 ? ["\(beyond) of them beyond the bounds"] : []
     return
-      ([seen] + further + [
+      ([counted(states, "state")] + further + [
         counted(transitions, "move"), "\(counted(depth, "move")) deep", counted(audits, "audit"),
       ] + (stories == 0 ? [] : [stories == 1 ? "1 known story" : "\(stories) known stories"]))
       .joined(separator: ", ")

@@ -13,10 +13,12 @@ public struct ExplorationReport: Decodable, Sendable {
   let correct: Bool
   /// The part of the search; nil for the whole.
   public let shard: Shard?
-  /// How many parts were merged, which can have reached the same states; nil if none were.
+  /// How many parts were merged; nil if none were.
   let parts: Int?
   let result: Exploration.Result
   let findings: [FoundStory]
+  /// What a part of a search does not tell, and the whole search may have to.
+  let doubtful: [FoundStory]?
   let searches: [SearchedForm]
   /// How many known stories were tried first.
   let stories: Int
@@ -48,6 +50,12 @@ public struct ExplorationReport: Decodable, Sendable {
     let kinds: [String]
     /// What differs from the correct wiring, where something else has differed before.
     let difference: String?
+    /// Where a part of a search has found it; nil of a whole one.
+    var place: Place?
+
+    /// The number of the search, what found the story, and by which numbers: the state, the move and the finding; or the
+    /// place among the known stories.
+    typealias Place = [Int]
   }
 
   /// What the searches could use, by the names of controls, sorted.
@@ -80,6 +88,8 @@ public struct ExplorationReport: Decodable, Sendable {
     let most: Int
     /// What every part of a divided search has done.
     let common: Work
+    /// The states of a part of a divided search; nil of a whole one.
+    let seen: SeenStates?
 
     /// An amount of searching: states, moves, and complete levels.
     struct Work: Decodable, Sendable {
@@ -123,7 +133,8 @@ extension Exploration {
       shard: searches.first?.limits.shard,
       parts: nil,
       result: result,
-      findings: discoveries.map(ExplorationReport.FoundStory.init),
+      findings: discoveries.map(found),
+      doubtful: searches.first?.limits.shard.map { _ in searches.flatMap(\.doubtful).map(found) },
       searches: searches.map(ExplorationReport.SearchedForm.init),
       stories: stories,
       own: wiring.verdict.ownRules.map(\.heading),
@@ -135,6 +146,18 @@ extension Exploration {
       warnings: warnings,
       seconds: Double(duration.inSeconds(digits: 3)) ?? 0
     )
+  }
+
+  /// The story of a discovery; that of a part of a search has its place.
+  private func found(_ discovery: Discovery) -> ExplorationReport.FoundStory {
+    let search = searches.firstIndex {
+      $0.subject.wirings.count == discovery.subject.wirings.count
+        && $0.subject.withServer == discovery.subject.withServer
+    }
+    guard let search, searches[search].limits.shard != nil else {
+      return ExplorationReport.FoundStory(discovery)
+    }
+    return ExplorationReport.FoundStory(discovery, place: [search] + discovery.origin.numbers)
   }
 
   static let noModelChanges =
@@ -183,7 +206,7 @@ extension Exploration {
 }
 
 extension ExplorationReport.FoundStory {
-  init(_ discovery: Discovery) {
+  init(_ discovery: Discovery, place: Place? = nil) {
     let finding = discovery.finding
     (kind, name, witness) = (finding.kind, discovery.name, discovery.story)
     promise = finding.promise != nil
@@ -191,6 +214,18 @@ extension ExplorationReport.FoundStory {
     shortest = discovery.isShortest
     kinds = discovery.defect.kinds.sorted()
     difference = discovery.defect.difference
+    self.place = place
+  }
+}
+
+extension Discovery.Origin {
+  /// What has led to a discovery, in the order in which a search tells equally short stories.
+  fileprivate var numbers: [Int] {
+    switch self {
+    case .move(let state, let position, let finding): [0, state, position, finding]
+    case .story(let number): [1, number]
+    case .walk: [2]
+    }
   }
 }
 
@@ -208,5 +243,6 @@ extension ExplorationReport.SearchedForm {
       transitions: shared.transitions,
       depth: shared.depth
     )
+    seen = search.limits.shard.map { _ in search.graph.seen }
   }
 }
