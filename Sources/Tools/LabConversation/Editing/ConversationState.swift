@@ -34,14 +34,11 @@ package struct ConversationState: Codable, Sendable {
     package let isCorrect: Bool
     package let hasEnded: Bool
     package let hasServer: Bool
-    /// What it has broken, in order.
-    package let broken: [RuleName]
 
     init(_ run: WiringRun) {
       (title, wiring, present) = (run.title, run.wiring.name, run.world.wiring.name)
       (isCorrect, hasEnded) = (run.isCorrect, run.world.hasEnded)
       hasServer = run.world.runtime.server != nil
-      broken = run.findings.map(\.ruleName)
     }
   }
 

@@ -118,14 +118,23 @@ extension Player {
     return Origin(story: origin.story, state: origin.state, memories: runs.map(\.memory))
   }
 
-  /// The state before the first command, and the domain with that state and one more of each thing in its bounds.
-  func root() -> (state: Expansion.Transition, coverage: Coverage, domain: SearchDomain)? {
+  /// The state before the first command, the domain with that state and one more of each thing in its bounds, and what is
+  /// broken already.
+  func root() -> SearchRoot? {
     coverage = Coverage()
-    guard let runs = runs(after: [], .silent) else { return nil }
+    var known: [Defect] = []
+    var count = 0
+    let begun = runs(after: [], .silent) { number, runs in
+      let commands = past.prefix(number).map(\.text)
+      known += runs[0].findings[count...].map { subject.defect($0, after: commands) }
+      count = runs[0].findings.count
+    }
+    guard let runs = begun else { return nil }
     let state = end(of: "", runs, known: 0) { _ in false }
     showScreen(in: runs)
     coverage.cuts = []
-    return (state, coverage, runs.reduce(subject.domain) { $0.widened(for: $1.world) })
+    let domain = runs.reduce(subject.domain) { $0.widened(for: $1.world) }
+    return SearchRoot(state, coverage, domain, broken: known)
   }
 
   /// Executes a command, and tells where it leads; nil if it is refused.

@@ -23,7 +23,7 @@ final class Player {
   var changesModel = false
   private let names: KnownNames
   /// What happens before each story.
-  private let past: [Move]
+  let past: [Move]
   private let storedProperties = StoredProperties()
   private let viewLayer = ViewLayer()
   private let outside: OutsideMoves
@@ -55,7 +55,13 @@ final class Player {
   }
 
   /// The runs after a story, or nil if a world can't be made.
-  func runs(after story: [String], _ attention: Attention = .bare) -> [WiringRun]? {
+  ///
+  /// `took` is called after the world has begun, with 0, and after each command before the search, with their number.
+  func runs(
+    after story: [String],
+    _ attention: Attention = .bare,
+    took: (Int, [WiringRun]) -> Void = { _, _ in }
+  ) -> [WiringRun]? {
     var runs: [WiringRun] = []
     for (index, wiring) in subject.wirings.enumerated() {
       let run = supervisor.takeTurn(of: index, named: index) { end in
@@ -73,7 +79,11 @@ final class Player {
       run.noteFault = { [weak self] in self?.supervisor.noteFault($0) }
       runs.append(run)
     }
-    for move in past { _ = play(move, in: runs, attention) }
+    took(0, runs)
+    for (index, move) in past.enumerated() {
+      _ = play(move, in: runs, attention)
+      took(index + 1, runs)
+    }
     for command in story { _ = play(command, in: runs, .bare) }
     return runs
   }

@@ -173,7 +173,7 @@ extension Search {
       let story = finding.site == nil || !knows(finding) ? graph.story(to: number) + last : nil
       guard let story else { continue }
       let defect = subject.defect(finding, after: story) { kind(of: $0) }
-      let isKnown = knows(defect)
+      let isKnown = knows(defect) || !story.isEmpty && wasShown(finding, after: story)
       guard finding.isOfRealThread || !isKnown || limits.shard != nil else { continue }
       let discovery = Discovery(
         finding: finding,
@@ -212,8 +212,19 @@ extension Search {
     discoveries.contains { $0.defect.isShown(by: finding) }
   }
 
+  /// Whether a story of the defect shows nothing new; what the commands before the search have shown has no story.
   func knows(_ defect: Defect) -> Bool {
-    discoveries.contains { defect.isCovered(by: $0.defect) }
+    discoveries.contains {
+      defect.isCovered(by: $0.defect) && (brokenBefore.isEmpty || !$0.story.isEmpty)
+    }
+  }
+
+  /// Whether the commands before the search have shown the same.
+  private func wasShown(_ finding: Finding, after story: [String]) -> Bool {
+    guard !brokenBefore.isEmpty else { return false }
+    return brokenBefore.contains(
+      where: subject.defect(finding, after: subject.past + story).isCovered
+    )
   }
 
   mutating func kind(of command: String) -> String {

@@ -7,6 +7,11 @@ extension Search {
   /// Whether it has seen all states within the bounds.
   public var isExhausted: Bool { stop == nil }
 
+  /// The rules that the commands before the search have broken.
+  package var broken: Set<RuleName> {
+    Set(discoveries.filter(\.story.isEmpty).map(\.finding.ruleName))
+  }
+
   /// Why a search for a rule, or for any, has found nothing.
   package func failure(_ rule: RuleName?) -> String {
     let what = rule.map { "'\($0.name)' was not found" } ?? "nothing was found"

@@ -30,6 +30,8 @@ public struct Search: Sendable {
   var tried = TriedInputs()
   /// What it has come across.
   var coverage = Coverage()
+  /// What the commands before the search have shown; the search tells it as broken here and now, and looks for more.
+  private(set) var brokenBefore: [Defect] = []
   /// The first story for each defect, in the order in which they were found.
   package internal(set) var discoveries: [Discovery] = []
   /// What a part of a divided search has found and does not tell, because it may be a part of what it tells.
@@ -159,6 +161,7 @@ extension Search {
     guard let root else { return }
     subject.domain = root.widened(subject.domain)
     coverage.add(root.coverage)
+    brokenBefore = subject.past.isEmpty ? [] : root.broken
     let transition = root.transition
     if transition.callsOtherWorlds { unreplayable = [] } else { note(transition, after: 0) }
     let course = note(transition.differences, of: transition, after: 0)

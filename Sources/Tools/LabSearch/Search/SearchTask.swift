@@ -68,9 +68,16 @@ struct SearchRoot: Codable {
   let requests: Int
   /// Whether the bound of the system's own holds there.
   let keepsOwnBound: Bool
+  /// What the commands before the search have shown.
+  let broken: [Defect]
 
-  init(_ transition: Expansion.Transition, _ coverage: Coverage, _ domain: SearchDomain) {
-    (self.transition, self.coverage) = (transition, coverage)
+  init(
+    _ transition: Expansion.Transition,
+    _ coverage: Coverage,
+    _ domain: SearchDomain,
+    broken: [Defect]
+  ) {
+    (self.transition, self.coverage, self.broken) = (transition, coverage, broken)
     (windows, rows, requests) = (domain.windows, domain.rows, domain.requests)
     keepsOwnBound = domain.ownBound != nil
   }

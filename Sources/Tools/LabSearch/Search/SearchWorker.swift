@@ -38,7 +38,7 @@ final class SearchWorker {
 
   private func result(of task: SearchTask, _ supervisor: any Supervisor) -> SearchResult {
     switch task {
-    case .root: return .root(player.root().map(SearchRoot.init))
+    case .root: return .root(player.root())
     case .expand(let states): return .expansions(states.map(expansion))
     case .tell(let story): return .told(player.told(story))
     case .shorten(let story, let defect):

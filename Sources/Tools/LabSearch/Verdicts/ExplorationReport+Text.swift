@@ -151,4 +151,7 @@ extension ExplorationReport.FoundStory {
 extension Discovery {
   /// The story on one line.
   package var text: String { ExplorationReport.FoundStory(self).text }
+
+  /// The name of a law or a symptom; that of a promise in quotes.
+  package var shownName: String { ExplorationReport.FoundStory(self).shownName }
 }
