@@ -28,7 +28,7 @@ import Testing
   func `a misused wiring breaks a rule that it is there to break`(story: RandomStory) throws {
     let wiring = try #require(story.system.wirings.first { $0.name == story.wiring })
     #expect(
-      story.finds(seeds: 0..<40) { finding in wiring.verdict.ownRules.contains(where: finding.isOf)
+      story.finds(seeds: 0..<400) { finding in wiring.verdict.ownRules.contains(where: finding.isOf)
       }
     )
   }
