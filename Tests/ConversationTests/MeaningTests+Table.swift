@@ -127,8 +127,8 @@ extension MeaningTests {
     home -> what
     swipe left To Do Item 1 -> swipe 'To Do Item 1'
     swipe item 1 -> swipe 'To Do Item 1'
-    background -> what
-    foreground -> relaunch
+    background -> done
+    foreground -> refused
     refresh -> pull
     reload -> pull
     pull to refresh -> pull
@@ -316,7 +316,7 @@ extension MeaningTests {
     show undo -> undo
     systems -> show systems
     rules -> show rules
-    resume -> relaunch
+    resume -> foreground
     airplane mode -> server drop
     """
 }

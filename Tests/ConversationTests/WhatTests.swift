@@ -92,8 +92,8 @@ import Testing
     #expect(suggestions[2].note == "row 0")
     #expect(
       suggestions.filter { $0.note == "not now" }.map(\.text) == [
-        "type", "move", "scroll", "back", "server", "storage", "relaunch", "return", "set",
-        "confirm", "dismiss",
+        "type", "move", "scroll", "back", "server", "storage", "foreground", "relaunch",
+        "return", "set", "confirm", "dismiss",
       ]
     )
     #expect(suggestions.last?.text == "dismiss")

@@ -33,6 +33,8 @@ public final class Runtime {
   private var lastIdentity: Int
   /// Whether a command lets all writes of the storage fail.
   package var isStorageFailing = false
+  /// Whether the user is in another program.
+  package var isInBackground = false
 
   /// Makes a runtime without components.
   public convenience init(withServer: Bool = false, storage: (any Storage)? = nil) {
@@ -130,6 +132,7 @@ extension Runtime {
     digest.add(mainQueue.count)
     tasks.describe(to: &digest, registry)
     digest.add(isStorageFailing)
+    if isInBackground { digest.add("background") }
     notifications.describe(to: &digest, registry)
     random.describe(to: &digest)
     digest.add(storage)

@@ -20,6 +20,11 @@ public final class WorldNotificationCenter {
   /// Who observes what.
   package var registrations: [Registration] { channels.flatMap(\.registrations) }
 
+  /// Whether a name that is meant has an observer.
+  package func isObserved(where isMeant: (String) -> Bool) -> Bool {
+    channels.contains { isMeant($0.text) && !$0.registrations.isEmpty }
+  }
+
   func removeAll() { channels = [] }
 
   @inlinable

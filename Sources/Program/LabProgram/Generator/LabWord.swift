@@ -6,7 +6,8 @@ enum LabWord {
   private static let lowercased = Set(all.map { $0.lowercased() })
 
   static let all: Set<String> = [
-    "ActivityIndicatorView", "Alert", "AlertAction", "Assembly", "Block", "Breach", "Breakage",
+    "ActivityIndicatorView", "Alert", "AlertAction", "Application", "Assembly", "Block", "Breach",
+    "Breakage",
     "Bridge",
     "Button", "CallSite", "Cell", "CellDisplayTableDelegate", "Change", "ClockTimer", "Component",
     "ComponentRegistry",
@@ -22,7 +23,8 @@ enum LabWord {
     "NavigationController", "NavigationControllerDelegate", "NavigationItem",
     "NotificationName",
     "NotificationObserver",
-    "NumberControl", "ObservationToken", "Observed", "ObservedValue", "OutsideAction",
+    "NumberControl", "ObservationToken", "Observed", "ObservedValue", "ObserverNotRegistered",
+    "OutsideAction",
     "OutsideArguments", "OutsideError", "OutsideThread", "Participant", "PendingRequest", "Port",
     "PostedNotification", "Presentable", "PresentationController",
     "PresentationDelegate", "ProgressView", "Promise",

@@ -46,7 +46,7 @@ package enum Action {
   ) -> Action {
     .perform(
       .step { world, run in
-        switch try body(try run.target(in: world)) {
+        switch try body(try run.touchTarget(in: world)) {
         case .heard: return nil
         case .disabled: throw CommandError.disabled(what())
         case .unheard: return "nobody heard \(what())"

@@ -9,7 +9,7 @@ extension Command {
     let begins = arguments.take("begin")
     let cancels = !begins && arguments.take("cancel")
     return .step { world, run in
-      let screen = try run.target(in: world).screen
+      let screen = try run.touchTarget(in: world).screen
       guard let navigation = screen.navigation, navigation.stack.count > 1 else {
         throw CommandError.nothingTo("go back to", way: .firstScreen)
       }

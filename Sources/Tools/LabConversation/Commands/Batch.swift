@@ -9,7 +9,7 @@ extension Command {
   ) { arguments, _ throws(ParseError) in
     let count = try arguments.number(.count, most: 1000)
     return .step { world, run in
-      let screen = try run.target(in: world).screen
+      let screen = try run.touchTarget(in: world).screen
       guard screen.pasteReceiver != nil else { throw CommandError.nothingTo("paste into") }
       screen.pasteByHand(world.assembly.pasteboard(count))
     }

@@ -101,7 +101,7 @@ extension Command {
   /// The commands that help lists.
   static let common: [Command] = [
     .what, .tap, .type, .swipe, .select, .move, .scroll, .pull, .back,
-    .open, .close, .advance, .server, .storage, .relaunch, .outside,
+    .open, .close, .advance, .server, .storage, .background, .foreground, .relaunch, .outside,
     .system, .wirings, .swap, .contrast,
     .windows, .show, .step, .why, .watch, .find,
     .undo, .redo, .goto, .history,

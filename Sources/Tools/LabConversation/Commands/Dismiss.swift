@@ -7,7 +7,7 @@ extension Command {
     "put away the alert, sheet or presented screen"
   ) { _, _ throws(ParseError) in
     .step { world, run in
-      let target = try run.target(in: world)
+      let target = try run.touchTarget(in: world)
       let (window, screen) = (target.window, target.screen)
       guard screen.alert != nil || window.stacks.count > 1 else {
         throw CommandError.nothingTo("dismiss", way: "'back' leaves a screen")

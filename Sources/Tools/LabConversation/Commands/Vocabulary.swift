@@ -70,7 +70,9 @@ enum Vocabulary {
       "window, tab, split, new window, second window, another window, open window, open new, open another"
     ),
     ("WORLD", "begin, new, reboot, reset, restart, start"),
-    ("relaunch", "kill, terminate, foreground, resume"),
+    ("relaunch", "kill, terminate"),
+    ("background", "suspend, minimize, leave app, switch app"),
+    ("foreground", "resume, activate, come back"),
     ("layout", "rotate, resize, landscape, portrait, redraw, render, layoutifneeded"),
     ("advance … | advance …s | advance 1s", "wait, sleep, delay, tick, pause"),
     ("advance …s", "advance"),
@@ -113,7 +115,7 @@ enum Vocabulary {
     ),
     (
       "what",
-      "home, background, suspend, minimize, what now, what can, what next, what to, how, hint, options, actions, possible, where am"
+      "home, what now, what can, what next, what to, how, hint, options, actions, possible, where am"
     ),
     ("help …", "?, h, man"),
     ("help", "manual, docs, usage, info, about, hello, hi, commands"),

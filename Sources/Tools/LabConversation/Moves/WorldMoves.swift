@@ -57,14 +57,17 @@ package struct WorldMoves {
   ) {
     (self.system, self.domain, self.world, self.others) = (system, domain, world, others)
     self.namesRows = namesRows
-    for window in world.windows { addUser(at: window) }
-    addWindows()
+    if !world.runtime.isInBackground {
+      for window in world.windows { addUser(at: window) }
+      addWindows()
+    }
     addServer()
     addTime()
     let rows = world.windows.compactMap { window in
       window.controllers.lazy.compactMap(\.firstTable).first?.rowCount
     }.max()
     add(outside.commands(rows: rows ?? 0), .event)
+    addBackground()
     addStorage()
   }
 
@@ -275,6 +278,15 @@ extension WorldMoves {
       CommandText.advance(milliseconds: Int(milliseconds), order: $0).text
     }
     add(waits, .event)
+  }
+
+  /// The user leaves the program, where some code hears of it, and comes back.
+  private mutating func addBackground() {
+    if world.runtime.isInBackground {
+      add(["foreground"], .event)
+    } else if ([world] + others).contains(where: \.runtime.hearsOfBackground) {
+      add(["background"], .event)
+    }
   }
 
   private mutating func addStorage() {

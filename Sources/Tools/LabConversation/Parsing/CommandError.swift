@@ -30,6 +30,7 @@ package enum CommandError: Error, Equatable {
   case noScreen
   case ended
   case outOfSteps
+  case inBackground
   case disabled(String)
   /// The control can't be tapped, say; these commands are for it.
   case notUsable(String, String, try: [String])
@@ -139,6 +140,7 @@ extension CommandError: CustomStringConvertible {
       "no wiring of '\(system)' yet; choose with 'wirings NAME': \(wirings.joined(separator: ", "))"
     case .noScreen: "no screen is open; open one with 'open SCREEN'"
     case .ended: "the world has ended"
+    case .inBackground: "the app is in the background; 'foreground' comes back to it"
     case .outOfSteps: "stopped: the scenario may take no more steps; '--max-steps' allows more"
     case .disabled(let name): "\(name.inQuotes) is disabled"
     case .notUsable(let name, let use, let commands):

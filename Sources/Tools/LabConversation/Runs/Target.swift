@@ -16,6 +16,12 @@ extension WiringRun {
     return front
   }
 
+  /// The target of what the user does, who must be in the program.
+  func touchTarget(in world: World) throws(CommandError) -> Target {
+    guard !world.runtime.isInBackground else { throw .inBackground }
+    return try target(in: world)
+  }
+
   /// The target of the command.
   func target(in world: World) throws(CommandError) -> Target {
     let window = try window(in: world)
