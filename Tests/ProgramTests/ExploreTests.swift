@@ -168,15 +168,15 @@ struct ExploreTests {
            1  correct: not found (bounded by stories of 1 move; outside: 2, 0)
            2  target-not-kept: broken (shortest)
 
-                        1    2
-        nobody-heard    .    1
-        diverges        .    1
+                     1    2
+        lost-link    .    1
+        diverges     .    1
 
            2  target-not-kept
-          nobody-heard  1  tap ++  (TargetNotKeptCounterView.swift:17)  \(file)-nobody-heard.md
-          nobody-heard  1  tap --  (TargetNotKeptCounterView.swift:18)  \(file)-nobody-heard-2.md
-          diverges      1  tap ++  \(file)-diverges.md
-          diverges      1  tap --  \(file)-diverges-2.md
+          lost-link  1  tap ++  (TargetNotKeptCounterView.swift:17)  \(file)-lost-link.md
+          lost-link  1  tap --  (TargetNotKeptCounterView.swift:18)  \(file)-lost-link-2.md
+          diverges   1  tap ++  \(file)-diverges.md
+          diverges   1  tap --  \(file)-diverges-2.md
 
         """
     )

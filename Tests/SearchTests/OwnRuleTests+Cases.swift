@@ -145,7 +145,7 @@ extension OwnRuleTests {
     ),
     Case(
       "counter/target-not-kept",
-      "nobody-heard",
+      "lost-link",
       "incrementButton.onTap(action) { $0.increment() }",
       "tap ++"
     ),
@@ -206,9 +206,9 @@ extension OwnRuleTests {
     ),
     Case(
       "items/published",
-      "'the touched item'",
-      nil,
-      "swipe 0; confirm Delete; select 0",
+      "acts-on-another-row",
+      "navigation?.push(controller)",
+      "outside remove 0; select 0",
       after: "outside add A; outside add B; outside add C; layout"
     ),
     Case(

@@ -8,6 +8,7 @@ import UIKitNames
 /// Gives a cell one more action each time it is filled, so that it likes its former posts too.
 final class ActionPerReuse: OneActionPerCell {
   override func fill(_ cell: LikableCell, _ row: Int) {
-    cell.button.addAction(UIAction { [posts] _ in posts.like(row) }, for: .touchUpInside)
+    let like = UIAction { [posts] _ in posts.like(row) }
+    cell.button.addAction(like, for: .touchUpInside)  // handled-twice
   }
 }

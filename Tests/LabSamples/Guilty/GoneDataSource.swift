@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: nobody-heard, screen-disagrees-with-model
+// finds: lost-link, screen-disagrees-with-model
 // > layout
 
 /// Counts and makes the rows of a table.

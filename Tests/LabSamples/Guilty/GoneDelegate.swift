@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: nobody-heard
+// finds: lost-link
 // > tap Press row 0
 
 /// Changes the lamps for a cell.

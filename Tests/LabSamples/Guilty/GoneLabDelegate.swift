@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-// finds: nobody-heard
+// finds: lost-link
 // > tap Add
 
 /// What a bar reports.

@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: nobody-heard
+// finds: lost-link
 // > select 0
 
 /// Removes the row that the user selects.

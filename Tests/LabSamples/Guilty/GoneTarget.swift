@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: nobody-heard
+// finds: lost-link
 // > tap Add
 
 /// Adds a word when its button is tapped.

@@ -51,6 +51,11 @@ let lateAnswers: [Wiring] = [
   .program("RacingFlag", .misused(breaking: .olderAnswerWins)) { RacingFlag() },
 ]
 
+/// Lists that show one item twice.
+let repeatedItems: [Wiring] = [
+  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() }
+]
+
 /// Objects that are gone too early, or too late.
 let lostObjects: [Wiring] = [
   .program("SwipedRow", .misused(breaking: .fault)) { SwipedRow() },
@@ -58,14 +63,14 @@ let lostObjects: [Wiring] = [
   .program("KeptByHandler", .misused(breaking: .leak)) { KeptByHandler(Words()) },
   .program("KeptByClosure", .misused(breaking: .leak)) { KeptByClosure(Words()) },
   .program("SecondAlert", .misused(breaking: .nobodyHeard)) { SecondAlert() },
-  .program("GoneDelegate", .misused(breaking: .nobodyHeard)) { GoneDelegate() },
-  .program("GoneLabDelegate", .misused(breaking: .nobodyHeard)) { GoneLabDelegate() },
+  .program("GoneDelegate", .misused(breaking: .lostLink)) { GoneDelegate() },
+  .program("GoneLabDelegate", .misused(breaking: .lostLink)) { GoneLabDelegate() },
   .program("LocalLoader", .misused(breaking: .nobodyHeard)) { LocalLoader() },
-  .program("GoneTarget", .misused(breaking: .nobodyHeard)) { GoneTarget(Words()) },
-  .program("GoneTableDelegate", .misused(breaking: .nobodyHeard)) { GoneTableDelegate(Words()) },
+  .program("GoneTarget", .misused(breaking: .lostLink)) { GoneTarget(Words()) },
+  .program("GoneTableDelegate", .misused(breaking: .lostLink)) { GoneTableDelegate(Words()) },
   .program(
     "GoneDataSource",
-    .misused(breaking: .nobodyHeard),
+    .misused(breaking: .lostLink),
     sharing: Words.init,
     truth: WordList.truth
   ) { GoneDataSource($0) },

@@ -29,7 +29,7 @@ final class ObservedAgain: UITableViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    observe(.notesDidChange, from: notes) { list, _ in  // bound-at-wrong-time
+    observe(.notesDidChange, from: notes) { list, _ in  // bound-at-wrong-time, handled-twice
       list.news += 1
       list.title = "\(list.news) news"
     }

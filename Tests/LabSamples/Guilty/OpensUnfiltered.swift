@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: diverges
+// finds: diverges, acts-on-another-row
 // beside: opens-found
 // > contrast on; type Br; select 0
 

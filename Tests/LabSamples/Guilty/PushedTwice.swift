@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: diverges
+// finds: diverges, PushedOnce.swift:42 shown-twice
 // beside: pushed-once
 // > contrast on; server latency 1s; tap Open; tap Open; advance 1s; back
 

@@ -25,7 +25,7 @@ final class RecycledPictures: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     cell.textLabel?.text = "Row \(row)"
     store.load(row) { [weak cell = cell as? PictureCell] in
-      cell?.picture.text = $0  // older-answer-wins
+      cell?.picture.text = $0  // older-answer-wins, stale-cell
     }
     return cell
   }

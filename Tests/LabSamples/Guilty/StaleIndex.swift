@@ -7,5 +7,7 @@ import UIKitNames
 
 /// Deletes the row that the cell was made for, wherever it is by now.
 final class StaleIndex: FreshIndex {
-  override func delete(_ cell: DeletableCell, madeFor row: Int) { words.removeWord(at: row) }
+  override func delete(_ cell: DeletableCell, madeFor row: Int) {
+    words.removeWord(at: row)  // acts-on-another-row
+  }
 }

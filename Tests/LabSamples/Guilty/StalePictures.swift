@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: diverges
+// finds: diverges, EmptiedPictures.swift:29 stale-cell
 // beside: emptied-pictures
 // > contrast on; server ok 1 A; server ok 2 B; scroll 13
 

@@ -1,6 +1,6 @@
 import MVC
 
-// finds: diverges
+// finds: diverges, stuck
 // beside: freed-button
 // > contrast on; tap Load; server fail
 

@@ -23,7 +23,8 @@ extension System {
     "guilty",
     "the nearest programs that break a rule",
     style: .cocoaMVC,
-    actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens + hiddenModels
+    actingCells + paintedDirectly + lateAnswers + repeatedItems + lostObjects + wrongScreens
+      + hiddenModels
       + wrongListeners + disorderlyModels + damagedApps + besideCorrect
   )
 

@@ -2,7 +2,7 @@ import MVC
 import UIKitNames
 
 // in: guilty
-// near: diverges
+// near: diverges, stale-cell
 // > server ok 1 A; server ok 2 B; scroll 13
 
 /// Shows pictures in cells that are empty until the picture of their row has come.

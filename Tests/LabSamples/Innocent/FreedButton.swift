@@ -2,7 +2,7 @@ import MVC
 import UIKitNames
 
 // in: guilty
-// near: diverges
+// near: diverges, stuck
 // > tap Load; server fail; tap Load; server ok
 
 /// Is busy until the server has answered.

@@ -2,7 +2,7 @@ import MVC
 import UIKitNames
 
 // in: guilty
-// near: diverges
+// near: diverges, acts-on-another-row
 // > outside change; tap Delete row 0; tap Delete row 0
 
 /// A row with a button, which calls a closure with the row's cell.

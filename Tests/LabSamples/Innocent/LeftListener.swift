@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// near: nobody-heard
+// near: nobody-heard, lost-link
 // > select 0; back; tap Send
 
 /// What a screen can hear of an upload.

@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// near: ui-changes-ui
+// near: ui-changes-ui, stuck
 // > tap Load; server ok Milk; tap Load; server fail
 
 /// Turns its spinner from the tap until the model has an answer.

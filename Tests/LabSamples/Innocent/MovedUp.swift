@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: acts-on-another-row
 // > select 1; select 1; outside change; select 2
 
 /// Moves the word that the user selects one row up.

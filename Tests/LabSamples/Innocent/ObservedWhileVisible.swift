@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// near: bound-at-wrong-time
+// near: bound-at-wrong-time, handled-twice
 // > select 0; back; outside change
 
 /// Observes the words while a user sees them.

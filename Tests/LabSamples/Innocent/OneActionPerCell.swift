@@ -2,7 +2,7 @@ import MVC
 import UIKitNames
 
 // in: guilty
-// near: diverges
+// near: diverges, handled-twice
 // > scroll 13; tap Like row 13; tap Like row 13
 
 /// Gives each cell one closure, in place of the one that it had.

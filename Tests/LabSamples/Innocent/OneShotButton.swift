@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: stuck
 // > tap Accept; outside change
 
 /// Lets the user accept once; its button stays off after that.

@@ -2,7 +2,7 @@ import MVC
 import UIKitNames
 
 // in: guilty
-// near: diverges
+// near: diverges, acts-on-another-row
 // > type Br; select 0; back
 
 /// Opens the word whose row the user selects.

@@ -2,7 +2,7 @@ import MVC
 import UIKitNames
 
 // in: guilty
-// near: diverges
+// near: diverges, shown-twice
 // > server latency 1s; tap Open; tap Open; advance 1s; back; tap Open
 
 /// Loads what a screen needs, and tells of it.

@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// near: older-answer-wins
+// near: older-answer-wins, stale-cell
 // > scroll 13; server ok 13 M; server ok 14 N; server ok 15 O; server ok 16 P; scroll 0
 // > server ok 1 A; server ok 2 B; server ok 3 C; server ok 4 D
 

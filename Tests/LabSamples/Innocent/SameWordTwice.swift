@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: listed-twice
 // > outside change; outside change; swipe 3; tap Delete; swipe 2; tap Delete
 
 /// Lists two words of one text, and removes the one whose row the user swipes.

@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: acts-on-another-row
 // > tap All; tap All
 
 /// Turns all lamps with one button, in a loop.

@@ -42,7 +42,7 @@ extension [BugReport] {
       at: "the line that looks up the selected row in all records",
       in: BugReport.Program(
         "OpenedUnfiltered",
-        "push(log.addresses[row])"
+        "navigationController?.pushViewController(RecordPage(log.addresses[row]), animated: true)"
       )
     ),
     BugReport(
@@ -99,7 +99,10 @@ extension [BugReport] {
         + "returns it is enabled many times at once.",
       breaks: "handled-twice",
       at: "the line in the method for the return that registers again",
-      missing: "a return from the background"
+      in: BugReport.Program(
+        "ClockAgain",
+        "observe(.willEnterForeground) { clock, _ in clock.enable() }"
+      )
     ),
   ]
 
@@ -231,8 +234,8 @@ extension [BugReport] {
       "CruGlobal/godtools-swift#563",
       "A refresh by pulling ends when new data come. After an error it goes on for ever.",
       breaks: "stuck",
-      at: "the line that ends the refresh, and that only new data reach",
-      in: BugReport.Program("RefreshNeverEnds", "list.refreshControl?.endRefreshing()")
+      at: "the line that begins the refresh, which only new data end",
+      in: BugReport.Program("RefreshNeverEnds", "private func reload() { languages.reload() }")
     ),
     BugReport(
       "TransitApp/SVWebViewController#23",
@@ -368,7 +371,7 @@ extension [BugReport] {
       "A screen removes an observer when it disappears, and again when it is released: the second removal raises.",
       breaks: "fault",
       at: "the line that removes the observer the second time",
-      missing: "the removal of an observer that is not there"
+      in: BugReport.Program("RemovedAgain", "messages.$texts.removeObserver(self)")
     ),
   ]
 

@@ -55,6 +55,15 @@ extension System {
       ]
     ),
     .reports(
+      "returns",
+      "what an app does when the user comes back to it",
+      SearchDomain(windows: 1),
+      [
+        .repaired("ClockOnce") { ClockOnce() },
+        .reported("ClockAgain") { ClockAgain() },
+      ]
+    ),
+    .reports(
       "reuse",
       "what a reused cell has of another row",
       SearchDomain(answers: ["face"], windows: 1, rows: 4, requests: 4),
@@ -155,6 +164,8 @@ extension System {
         .repaired("BarWithoutChat", with: "BarKeepsChat") { BarWithoutChat() },
         .repaired("KeptTarget", with: "LocalTarget") { KeptTarget() },
         .repaired("KeptDataSource", with: "LocalDataSource") { KeptDataSource() },
+        .repaired("RegisteredAgain", with: "RemovedAgain") { RegisteredAgain() },
+        .reported("RemovedAgain") { RemovedAgain() },
         .reported("MenuDelegateGone") { MenuDelegateGone() },
         .reported("LocalDataSource") { LocalDataSource() },
         .reported("LocalTarget") { LocalTarget() },

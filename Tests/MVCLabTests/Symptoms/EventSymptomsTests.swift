@@ -37,17 +37,16 @@ import Testing
   }
 
   @Test
-  func `nobody-heard: a tap whose target is gone is reported each time, with the line that set it`()
-  {
+  func `lost-link: a tap whose target is gone is reported each time, with the line that set it`() {
     #expect(
       Stage { Deaf() }.conversation.transcript(["tap Go", "tap Go", "show flow"]) == """
         > tap Go
-        ! nobody-heard: nobody heard the tap on 'Go'  (EventSymptomsTests.swift:\(Deaf.line))
+        ! lost-link: the target of 'Go' is gone  (EventSymptomsTests.swift:\(Deaf.line))
         > tap Go
-        ! nobody-heard: nobody heard the tap on 'Go'  (EventSymptomsTests.swift:\(Deaf.line))
+        ! lost-link: the target of 'Go' is gone  (EventSymptomsTests.swift:\(Deaf.line))
         > show flow
         = user event  user -> 'Go'  tap 'Go'
-        =   target-action  'Go' -> (nobody)  (EventSymptomsTests.swift:\(Deaf.line))  ! nobody-heard
+        =   target-action  'Go' -> (nobody)  (EventSymptomsTests.swift:\(Deaf.line))  ! lost-link
         """
     )
   }

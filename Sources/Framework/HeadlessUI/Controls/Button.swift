@@ -84,6 +84,7 @@ extension Button {
   public var isSelected: Bool {
     get { isChosen }
     set {
+      noteContent()
       guard newValue != isChosen else { return }
       let old = title
       isChosen = newValue
@@ -118,6 +119,7 @@ extension Button {
   /// A button is never highlighted here, because the user's tap is over at once.
   public func setTitle(_ title: String?, for state: State) {
     let old = shownTitle
+    noteContent()
     self[state].title = title
     if shownTitle != old { render("titled '\(shownTitle)'") }
   }
@@ -125,6 +127,7 @@ extension Button {
   /// Sets the name of the picture for a state, which nil takes away.
   package func setImage(named name: String?, for state: State) {
     let (old, place) = (shownImage, flowName)
+    noteImage()
     self[state].image = name
     if shownImage != old {
       render("drew \(imageName.map { "<\($0)>" } ?? "nothing") in \(place)")

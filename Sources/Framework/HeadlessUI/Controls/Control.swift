@@ -11,6 +11,7 @@ open class Control: Element {
   /// Whether it reacts to the user.
   @exclusivity(unchecked) public final var isEnabled = true {
     didSet {
+      noteEnabling()
       if isEnabled != oldValue { render("\(isEnabled ? "enabled" : "disabled") '\(title)'") }
     }
   }
@@ -50,8 +51,13 @@ open class Control: Element {
   /// again is no change.
   package func addAction(_ action: ElementAction<Control>, at moment: ControlMoment? = nil) {
     let isThere = actions.contains { $0.moment == moment && $0.action.isSame(as: action) }
-    if !isThere { actions.append((moment, action)) }
+    guard !isThere else { return }
+    actions.append((moment, action))
+    runtime.flow.noteRegistration(of: participant, at: action.site)
   }
+
+  /// How many actions a line has added that are still there.
+  package func actionCount(at site: CallSite) -> Int { actions.count { $0.action.site == site } }
 
   /// Replaces the actions of a moment, or of the main event, by one.
   func setAction(_ action: TargetAction, at moment: ControlMoment?) {

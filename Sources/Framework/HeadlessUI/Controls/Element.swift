@@ -16,6 +16,8 @@ open class Element: View, ComponentOwner {
   @exclusivity(unchecked) var isOutOfSight = false
   /// How opaque it is, from 0 to 1.
   @exclusivity(unchecked) private var opaqueness = 1.0
+  /// When what it shows was last set.
+  @exclusivity(unchecked) package internal(set) final var settings = SettingTimes()
   /// The controller whose view it is.
   @exclusivity(unchecked) weak var controller: (any ViewOwner)?
 

@@ -18,6 +18,14 @@ package enum ElementAction<Sender: Element> {
     }
   }
 
+  /// The line that added it.
+  var site: CallSite {
+    switch self {
+    case .target(let action): action.site
+    case .closure(_, let site, _): site
+    }
+  }
+
   /// Whether it is the same closure, or an action of the same target from the same line.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {

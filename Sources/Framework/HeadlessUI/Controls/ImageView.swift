@@ -8,6 +8,7 @@ open class ImageView: Element {
   /// The name of the picture; nil if there is none.
   @exclusivity(unchecked) public final var imageName: String? {
     didSet {
+      noteImage()
       guard imageName != oldValue else { return }
       render("drew \(drawnName ?? "nothing") in \(flowName)")
     }

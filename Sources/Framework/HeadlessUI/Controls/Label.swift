@@ -5,7 +5,10 @@ import MVC
 open class Label: Element {
   /// The text.
   @exclusivity(unchecked) public final var text: String {
-    didSet { if text != oldValue { render("wrote \(flowName)") } }
+    didSet {
+      noteContent()
+      if text != oldValue { render("wrote \(flowName)") }
+    }
   }
   /// How many lines the text may take, between words and at its line breaks; 0 is as many as it needs.
   public final var numberOfLines = 1

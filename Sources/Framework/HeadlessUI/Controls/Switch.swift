@@ -14,6 +14,7 @@ open class Switch: ValueControl {
   public var isOn: Bool {
     get { state }
     set {
+      noteContent()
       guard newValue != state else { return }
       state = newValue
       render("turned \(flowName) \(value)")

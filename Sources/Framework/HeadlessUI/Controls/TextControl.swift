@@ -6,7 +6,9 @@ import MVC
 /// another one takes it, code takes it away, or the screen disappears.
 open class TextControl: ValueControl {
   /// The text; what sets it renders, or handles an act of the user.
-  @exclusivity(unchecked) var content: String
+  @exclusivity(unchecked) var content: String { didSet { formerText = oldValue } }
+  /// The text before the last change.
+  @exclusivity(unchecked) package private(set) final var formerText = ""
 
   init(_ label: String, text: String, identifier: String) {
     content = text

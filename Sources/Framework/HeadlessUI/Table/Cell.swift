@@ -5,7 +5,10 @@ import MVC
 open class Cell: Element {
   /// The text of the cell's first line.
   @exclusivity(unchecked) public final var text = "" {
-    didSet { if text != oldValue { render("wrote in a cell") } }
+    didSet {
+      noteContent()
+      if text != oldValue { render("wrote in a cell") }
+    }
   }
   /// The sign behind the first line, such as a checkmark; may be empty.
   @exclusivity(unchecked) package private(set) var accessory = ""
@@ -27,6 +30,8 @@ open class Cell: Element {
       if let leadingImage { insertSubview(leadingImage, at: 0) }
     }
   }
+  /// The times that the data source has filled it, the last one for the row that it shows.
+  @exclusivity(unchecked) package internal(set) final var fills: [CellFill] = []
   /// The table that shows it.
   @exclusivity(unchecked) weak var table: TableView?
   /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
@@ -38,6 +43,7 @@ open class Cell: Element {
 
   /// Changes the sign behind the first line; the same sign again is no change.
   package func setAccessory(_ sign: String) {
+    noteImage()
     guard sign != accessory else { return }
     accessory = sign
     render(sign.isEmpty ? "removed the sign of a cell" : "drew '\(sign)' in a cell")

@@ -9,22 +9,32 @@ open class TableView: Element {
   /// The data source; a table without one is empty.
   @exclusivity(unchecked) public weak var dataSource: (any TableDataSource)? {
     didSet {
-      if dataSource != nil { hadDataSource = true }
+      if dataSource != nil {
+        hadDataSource = true
+        sourceSetters = runtime.flow.callsHere
+      }
       source = (dataSource as? Component)?.participant ?? .nobody
       isSectioned = dataSource is any SectionedTableDataSource
     }
   }
   /// Whether it has or had a data source.
   package private(set) var hadDataSource = false
+  /// The calls that have set the data source.
+  package private(set) var sourceSetters: [UInt] = []
   /// The delegate, which is called when the user acts on the table.
   @exclusivity(unchecked) public weak var delegate: (any TableDelegate)? {
     didSet {
-      if delegate != nil { hadDelegate = true }
+      if delegate != nil {
+        hadDelegate = true
+        delegateSetters = runtime.flow.callsHere
+      }
       asksForDisplay = delegate is any CellDisplayTableDelegate
     }
   }
   /// Whether it has or had a delegate: one that only shows rows never does.
   package private(set) var hadDelegate = false
+  /// The calls that have set the delegate.
+  package private(set) var delegateSetters: [UInt] = []
 
   /// A view above the first row, which is on the screen with it; nil if there is none.
   @exclusivity(unchecked) public var headerView: Element? {
@@ -243,10 +253,12 @@ extension TableView {
   }
 
   private func askCell(_ row: Int) throws -> Cell {
+    let question = runtime.flow.count
     let answer = asking(.cell(row: row)) {
       try dataSource?.table(self, cellForRow: row)
     }
     let cell = (answer ?? nil) ?? Cell()
+    cell.fills.append(CellFill(hop: question, row: row, text: cell.readout))
     prepare(cell, for: row)
     if asksForDisplay { newCells.append(cell) }
     return cell

@@ -21,6 +21,7 @@ public final class Flow {
   package var whenFaulted: ((any Fault) -> Void)?
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [ReplacedPart]] = [:]
+  private var registrations = Registrations()
   @exclusivity(unchecked) private var now = Moment()
   @exclusivity(unchecked) private var stepStart = 0
   @exclusivity(unchecked) private var hasEnded = false
@@ -217,6 +218,21 @@ extension Flow {
   /// property, which is empty for all of it; nil if nobody knows.
   package func replacedParts(at index: Int) -> [ReplacedPart]? { replaced[index] }
 
+  /// Remembers that an observer, or a control with a new action, was registered at a line.
+  @usableFromInline
+  package func noteRegistration(of owner: Participant, at site: CallSite) {
+    registrations.note(owner, at: site, on: now.cause)
+  }
+
+  /// How often somebody was registered at a line on the occasion on which that happened most, such as in one loop.
+  package func mostRegistrationsAtOnce(of owner: Participant, at site: CallSite) -> Int {
+    registrations.mostAtOnce(of: owner, at: site)
+  }
+
+  /// The calls on the stack now, as addresses that they return to, the innermost first.
+  @inline(never)
+  package var callsHere: [UInt] { calls.here() }
+
   /// The component that is acting now.
   public var acting: Participant { now.acting }
 
@@ -240,6 +256,7 @@ extension Flow {
     hops.removeSubrange(stepStart...)
     calls.remove(from: stepStart)
     replaced = replaced.filter { $0.key < stepStart }
+    registrations.remove(from: stepStart)
   }
 
   /// Removes all hops, in a long run that needs none of them again.
@@ -247,6 +264,7 @@ extension Flow {
     hops.removeAll(keepingCapacity: true)
     calls.removeAll()
     replaced.removeAll()
+    registrations.removeAll()
     (now.cause, stepStart) = (-1, 0)
   }
 

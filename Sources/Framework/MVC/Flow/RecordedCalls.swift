@@ -32,6 +32,14 @@ struct RecordedCalls {
     ends.append(Int32(truncatingIfNeeded: addresses.count))
   }
 
+  /// The calls that have led here from the hop that runs, the innermost first.
+  func here() -> [UInt] {
+    guard floor > 0 else { return [] }
+    var calls = [UInt](repeating: 0, count: RecordedCalls.most)
+    let count = callstack_walk(&calls, Int32(calls.count), floor)
+    return Array(calls.prefix(Int(count)))
+  }
+
   /// The innermost calls of a thread that plays no world: enough to find the app's code.
   static func innermost() -> [UInt] {
     // No closure: one of Swift's library would be on the stack, and end the walk.

@@ -10,6 +10,8 @@ public final class Delegate<Target>: Port {
   private var participant = Participant.nobody
   /// Whether there was a delegate, which may be gone now.
   private var isSet = false
+  /// The calls that have set the delegate.
+  package private(set) var setters: [UInt] = []
 
   /// Makes a link without a delegate.
   override public init() { super.init() }
@@ -27,6 +29,7 @@ public final class Delegate<Target>: Port {
       object = newValue.map { $0 as AnyObject }
       isSet = newValue != nil
       participant = (object as? Component)?.participant ?? .nobody
+      setters = isSet ? runtime.flow.callsHere : []
     }
   }
 
@@ -64,4 +67,16 @@ public final class Delegate<Target>: Port {
 
 extension Delegate: StatefulObject {
   package func describe(to digest: inout StateDigest) { digest.add(object) }
+}
+
+/// A weak link that remembers which calls have set it, whatever its type.
+package protocol WeakLink {
+  /// Whether it was set to an object that is gone.
+  var isGone: Bool { get }
+  /// The calls that have set it, the innermost first.
+  var setters: [UInt] { get }
+}
+
+extension Delegate: WeakLink {
+  package var isGone: Bool { isSet && object == nil }
 }

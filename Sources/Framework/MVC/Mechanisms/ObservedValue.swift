@@ -63,6 +63,7 @@ extension ObservedValue {
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
     let added = observers.add(observer, options, site, handler)
+    runtime.flow.noteRegistration(of: observer.participant, at: site)
     runtime.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
     if options.contains(.initial) {
       let event = Event(change: .set, old: nil, new: options.contains(.new) ? value : nil)
@@ -71,6 +72,13 @@ extension ObservedValue {
     return ObservationToken { [weak self, identity = ObjectIdentifier(added)] in
       self?.observers.remove(identity)
     }
+  }
+
+  /// Removes what one observer has registered; false if that is nothing.
+  func removeObservations(by observer: Component) -> Bool {
+    let count = observers.all.count
+    observers.remove { $0.participant == observer.participant }
+    return observers.all.count < count
   }
 
   /// Assigns a value as `property = value` does, and records the line.

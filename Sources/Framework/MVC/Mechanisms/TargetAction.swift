@@ -7,7 +7,8 @@ public final class TargetAction {
   private weak let target: Component?
   private let participant: Participant
   private let action: (Component) throws -> Void
-  private let site: CallSite
+  /// The line that registered it.
+  package let site: CallSite
 
   /// Makes an action of `target`, which is held weakly; `site` is the line that registered it.
   public init<Target: Component>(

@@ -147,6 +147,9 @@ public final class Server {
     }
   }
 
+  /// Whether no request waits for an answer, or for the time after which a lost one fails.
+  package var isIdle: Bool { pending.isEmpty && lost.isEmpty }
+
   func removeAll() { (pending, lost) = ([], []) }
 
   /// Calls the sender's block, or records that nobody is there to be called.

@@ -26,6 +26,15 @@ public struct Evidence {
   /// The lists from which tables were filled in this step, and what was in them before.
   let lists: [TableList: ListedTexts]
   let listsBefore: [TableList: ListedTexts]
+  /// What the lab remembers of the tables, and what it did before this step.
+  let tables: [Participant: TableMemory]
+  let tablesBefore: [Participant: TableMemory]
+  /// The items whose rows the user has touched, and for which a request was sent.
+  let touches: [TouchedItem]
+  /// The item whose row the user touched last, if an alert came of it.
+  let touchBeforeAlert: TouchedItem?
+  /// The controls that were switched off for a request.
+  let waits: [SwitchedOff]
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
   /// The alive components without those of the view layer's own classes, which hold no models.
@@ -43,12 +52,18 @@ public struct Evidence {
     pictures: Set<Picture>,
     lists: [TableList: ListedTexts],
     listsBefore: [TableList: ListedTexts],
+    tables: (now: [Participant: TableMemory], before: [Participant: TableMemory]),
+    touches: [TouchedItem],
+    touchBeforeAlert: TouchedItem?,
+    waits: [SwitchedOff],
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
     (self.breakages, self.step) = (breakages, step)
     (self.unheard, self.pictures, self.reported) = (unheard, pictures, reported)
     (self.lists, self.listsBefore) = (lists, listsBefore)
+    (self.tables, tablesBefore) = (tables.now, tables.before)
+    (self.touches, self.touchBeforeAlert, self.waits) = (touches, touchBeforeAlert, waits)
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }

@@ -88,7 +88,7 @@ extension Evidence {
 
 extension TableView {
   /// Whether each row on the screen shows a text of the element with its number.
-  fileprivate func shows(_ texts: [[String]]) -> Bool {
+  func shows(_ texts: [[String]]) -> Bool {
     !visibleCells.isEmpty
       && zip(visibleRows, visibleCells).allSatisfy { row, cell in
         let shown = cell.readout

@@ -1,3 +1,4 @@
+import HeadlessUI
 import MVC
 
 /// Examines a world after every step and reports what is new: each breach where it happens, each
@@ -19,6 +20,14 @@ package final class Inspector {
     fileprivate var pictures: Set<Picture> = []
     /// The lists from which tables were filled.
     fileprivate var lists: [TableList: ListedTexts] = [:]
+    /// The tables, as they were when the world last came to rest.
+    fileprivate var tables: [Participant: TableMemory] = [:]
+    /// The items whose rows the user has touched, and for which a request was sent; the last ones.
+    fileprivate var touches: [TouchedItem] = []
+    /// The item whose row the user touched last, if an alert came of it.
+    fileprivate var touchBeforeAlert: TouchedItem?
+    /// The controls that were switched off for a request; the last ones.
+    fileprivate var waits: [SwitchedOff] = []
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []
     /// The harms that were found when the world last came to rest.
@@ -38,7 +47,11 @@ package final class Inspector {
   package func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
     memory.pictures.formUnion(Evidence.pictures(in: step, of: world))
     let lists = Evidence.tableLists(in: step, of: world, storedProperties)
-    defer { memory.note(lists) }
+    let tables = tables(in: world, after: step)
+    defer {
+      memory.note(lists)
+      memory.tables = tables
+    }
     let evidence = Evidence(
       world: world,
       sources: system.sources,
@@ -49,10 +62,37 @@ package final class Inspector {
       pictures: memory.pictures,
       lists: lists,
       listsBefore: memory.lists,
+      tables: (now: tables, before: memory.tables),
+      touches: memory.touches,
+      touchBeforeAlert: memory.touchBeforeAlert,
+      waits: memory.waits,
       reported: memory.breaches
     )
+    if !evidence.hops(.request).isEmpty { memory.noteWaits(evidence) }
+    if !evidence.userEvents.isEmpty { memory.touchBeforeAlert = evidence.touchBehindAlert }
     for screen in evidence.screens { screen.note(in: &truthNames) }
     return breaches(evidence) + symptoms(evidence)
+  }
+
+  /// The tables as they are after a step: those that it has filled or touched are looked at again.
+  private func tables(in world: World, after step: Range<Int>) -> [Participant: TableMemory] {
+    guard !world.hasEnded else { return memory.tables }
+    var tables = memory.tables
+    let (hops, registry) = (world.flow.hops, world.runtime.registry)
+    var looked: Set<Participant> = []
+    for hop in hops[step] {
+      let participant: Participant
+      switch hop.kind {
+      case .dataSource: participant = hop.caller
+      case .userEvent: participant = hop.callee
+      default: continue
+      }
+      guard looked.insert(participant).inserted,
+        let table = registry.component(participant) as? TableView
+      else { continue }
+      tables[participant] = TableMemory(table, storedProperties, after: tables[participant])
+    }
+    return tables
   }
 
   /// What is wrong with a world at rest by the promises of its system.
@@ -66,6 +106,15 @@ package final class Inspector {
 }
 
 extension Inspector.Memory {
+  /// Remembers what the user has touched, and what was switched off, for a request of this step.
+  fileprivate mutating func noteWaits(_ evidence: Evidence) {
+    if let touch = evidence.touchedItem {
+      touches = (touches + [touch]).suffix(Inspector.mostWaits)
+    }
+    let off = evidence.switchedOff
+    if !off.isEmpty { waits = (waits + off).suffix(Inspector.mostWaits) }
+  }
+
   /// Remembers what is in the lists from which tables were filled.
   fileprivate mutating func note(_ found: [TableList: ListedTexts]) {
     for (list, texts) in found {
@@ -80,6 +129,9 @@ extension Inspector.Memory {
 }
 
 extension Inspector {
+  /// How many touches of rows, and controls that are off, may wait for an answer.
+  fileprivate static let mostWaits = 8
+
   /// Begins to look at another wiring, which has replaced the one in the world.
   ///
   /// What was reported of the other one can be reported of this one too. A promise that is broken

@@ -88,11 +88,13 @@ protocol ScreenState {
   var isModelValue: Bool { get }
   /// Its value, if values of its type can be compared.
   var comparable: AnyHashable? { get }
+  var current: Any { get }
 }
 
 extension ViewState: ScreenState {
   var isModelValue: Bool { wrappedValue is any ModelValue }
   var comparable: AnyHashable? { wrappedValue as? AnyHashable }
+  var current: Any { wrappedValue }
 }
 
 /// A property that can be observed, whatever its type.

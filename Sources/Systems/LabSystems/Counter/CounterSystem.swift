@@ -57,7 +57,7 @@ extension System {
       ) { LogicInView.CounterView(isDesktop: $0) },
       wiring(
         "target-not-kept",
-        .misused(breaking: .nobodyHeard),
+        .misused(breaking: .lostLink),
         "no object keeps the target of the buttons",
         "TargetNotKeptCounterView.swift"
       ) { TargetNotKept.CounterView(isDesktop: $0) },

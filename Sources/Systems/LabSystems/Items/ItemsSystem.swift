@@ -30,7 +30,7 @@ extension System {
       ) { Correct.ItemsRouter(store: $0).makeItems() },
       wiring(
         "published",
-        .misused(breaking: MeantItemPromise()),
+        .misused(breaking: .actsOnAnotherRow),
         "as published: indexes into another order, and success reported after a failure",
         [
           "PublishedItemsModel.swift", "PublishedItemsView.swift",

@@ -5,7 +5,7 @@ import UIKitNames
 final class Memos: Model {
   @Observed private(set) var titles = ["Ann", "Bob", "Cid"]
 
-  func remove(at row: Int) { $titles.remove(at: row) }
+  func remove(at row: Int) { if titles.indices.contains(row) { $titles.remove(at: row) } }
 }
 
 /// A row with a button, which calls a closure.

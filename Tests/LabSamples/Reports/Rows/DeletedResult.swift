@@ -5,7 +5,7 @@ import UIKitNames
 final class BlockedWords: Model {
   @Observed private(set) var words = ["ads", "bank", "bet"]
 
-  func remove(at row: Int) { $words.remove(at: row) }
+  func remove(at row: Int) { if words.indices.contains(row) { $words.remove(at: row) } }
 }
 
 /// Deletes the word that the whole list has at the row of a result.

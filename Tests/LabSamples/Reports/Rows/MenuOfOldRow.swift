@@ -5,7 +5,7 @@ import UIKitNames
 final class PendingUpdates: Model, ChangedElsewhere {
   @Observed private(set) var apps = ["Atlas", "Bear", "Craft"]
 
-  func ignore(at row: Int) { $apps.remove(at: row) }
+  func ignore(at row: Int) { if apps.indices.contains(row) { $apps.remove(at: row) } }
   func ignore(_ app: String) { apps.removeAll { $0 == app } }
 
   func changeElsewhere() {

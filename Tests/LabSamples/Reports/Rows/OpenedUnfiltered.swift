@@ -46,11 +46,7 @@ class OpenedUnfiltered: UITableViewController, UISearchBarDelegate {
   }
 
   func open(_ row: Int) {
-    push(log.addresses[row])
-  }
-
-  final func push(_ address: String) {
-    navigationController?.pushViewController(RecordPage(address), animated: true)
+    navigationController?.pushViewController(RecordPage(log.addresses[row]), animated: true)
   }
 }
 

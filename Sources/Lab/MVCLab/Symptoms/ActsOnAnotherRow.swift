@@ -1,0 +1,98 @@
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where the user has touched a row, or something in it, and exactly one item of the list has changed or gone, or
+  /// the screen that opened shows exactly one: another than the touched row's, with which nothing has happened.
+  ///
+  /// A command about several rows, such as "select all", breaks nothing, nor does a row that changes places with another.
+  public static let actsOnAnotherRow = Symptom(
+    "acts-on-another-row",
+    sentence: "the user touches one row, and another row's item changes, opens or goes",
+    reason: """
+      The number of a row says where it was when the code was given it. Rows that came or went since then, or a filter, \\
+      make it the number of another item. Keep the item's identity, or ask where the cell is now.
+      """,
+    found: .inStep { evidence in
+      guard let touch = evidence.touchedItem else { return [] }
+      return evidence.changeOfAnother(than: touch) ?? evidence.openingOfAnother(than: touch) ?? []
+    }
+  )
+}
+
+extension Evidence {
+  /// The harm of the change of exactly one other item; empty if a list has changed in another way, nil if none has.
+  ///
+  /// A list that the table has shown whole counts while it shows a part of it.
+  fileprivate func changeOfAnother(than touch: TouchedItem) -> [Harm]? {
+    for shown in tablesBefore[touch.table]?.lists ?? [] where !shown.isFromCells {
+      let before = shown.items
+      guard let after = tables[touch.table]?.items(of: shown.list), before != after else {
+        continue
+      }
+      let own = before.indices.filter { before[$0].isSame(as: touch.item) }
+      guard !own.isEmpty, let changed = onlyChange(before, after),
+        let other = changed.rows.first, !own.contains(where: changed.rows.contains)
+      else { return [] }
+      let hop = step.last { hops[$0].kind == .change } ?? step.last { hops[$0].kind == .render }
+      return [
+        Harm(
+          "the user touched \(touch.item.text), and \(before[other].text) \(changed.what)",
+          site: hop.flatMap { author(of: $0).site ?? site(of: $0) },
+          hop: hop
+        )
+      ]
+    }
+    return nil
+  }
+
+  /// The only item that has changed or gone; several rows where several equal ones can have.
+  private func onlyChange(
+    _ before: [ShownItems.Item],
+    _ after: [ShownItems.Item]
+  ) -> (rows: [Int], what: String)? {
+    if after.count == before.count {
+      let rows = before.indices.filter { before[$0] != after[$0] }
+      guard rows.count == 1, before[rows[0]].identity == after[rows[0]].identity else { return nil }
+      return (rows, "changed")
+    }
+    guard after.count == before.count - 1 else { return nil }
+    let first = zip(before, after).prefix { $0 == $1 }.count
+    guard before[(first + 1)...] == after[first...] else { return nil }
+    return (before.indices.filter { before[$0] == before[first] }, "went")
+  }
+
+  /// The harm of a screen or an alert that has opened and shows exactly one item, which is another.
+  fileprivate func openingOfAnother(than touch: TouchedItem) -> [Harm]? {
+    guard touch.event >= step.lowerBound,
+      let (index, _) = hops(.navigate).last(where: { !$0.hop.isLost }),
+      let window = world.windows.first(where: { $0.has(hops[index].callee) }),
+      let screen = window.top
+    else { return nil }
+    let shown = screen.shownTexts
+    let items = Array(tables[touch.table]?.seen ?? []).sorted {
+      $0.content.lexicographicallyPrecedes($1.content)
+    }
+    let named = items.filter { item in
+      item.ownTexts(among: items).contains { shown.contains($0) }
+    }
+    guard named.count == 1, named[0] != touch.item,
+      !touch.item.content.contains(where: shown.contains)
+    else { return nil }
+    return [
+      Harm(
+        "the user touched \(touch.item.text), and \(named[0].text) opened",
+        site: site(of: index),
+        hop: index
+      )
+    ]
+  }
+}
+
+extension Window {
+  /// Whether it has a stack or a screen.
+  fileprivate func has(_ participant: Participant) -> Bool {
+    stacks.contains { $0.participant == participant }
+      || controllers.contains { $0.participant == participant }
+  }
+}

@@ -1,0 +1,92 @@
+import CallStacks
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where a control's target, a delegate or a table's data source is gone when it is called, and where an object
+  /// does nothing with a user's action because a weak link of its own is empty.
+  public static let lostLink = Symptom(
+    "lost-link",
+    sentence: "a target, a delegate or a data source that was set is gone when it is needed",
+    reason: """
+      Controls, tables and delegating objects hold the other object weakly. Somebody else must keep it as long as they \
+      live, for example in a property of the screen's controller.
+      """,
+    found: .inStep { $0.lostLinks }
+  )
+}
+
+extension Evidence {
+  /// The links that were needed in this step and are gone.
+  var lostLinks: [Harm] {
+    goneTargets + goneDelegates + callsToGoneLinks + tablesWithoutLink
+  }
+
+  /// The controls whose target is gone; the line is the one that added it.
+  private var goneTargets: [Harm] {
+    hops(.targetAction).filter(\.hop.isLost).map { index, hop in
+      Harm("the target of \(name(hop.caller)) is gone", site: site(of: index), hop: index)
+    }
+  }
+
+  /// The delegates of objects on a screen that are gone.
+  private var goneDelegates: [Harm] {
+    hops(.delegate).filter { $0.hop.isLost && isOnScreen($0.hop.caller) }.map { index, hop in
+      let links = component(hop.caller).map { Slot.levels(of: $0).flatMap(\.children) } ?? []
+      let gone = links.lazy.compactMap { $0.value as? any WeakLink }.first(where: \.isGone)
+      return Harm(
+        "the delegate of \(name(hop.caller)) is gone",
+        site: gone.flatMap { line(of: $0.setters) } ?? site(of: index),
+        hop: index
+      )
+    }
+  }
+
+  /// The actions of a user that ended at an object which did nothing, and one of whose weak links is gone.
+  private var callsToGoneLinks: [Harm] {
+    hops(.targetAction, .delegate).compactMap { index, hop in
+      guard !hop.isLost, !step.contains(where: { $0 > index && hops[$0].cause == index }),
+        let receiver = component(hop.callee),
+        let link = storedProperties.goneLinks(of: receiver).first
+      else { return nil }
+      return Harm(
+        "'\(link)' of \(name(hop.callee)) is gone",
+        site: declaration(of: link, in: receiver),
+        hop: index
+      )
+    }
+  }
+
+  /// The tables that ask for their rows, or tell of a touch, in vain.
+  private var tablesWithoutLink: [Harm] {
+    let asking = hops(.lifecycle(.firstLoadOfTables), .lifecycle(.viewDidLayoutSubviews)).flatMap {
+      index,
+      hop -> [Harm] in
+      let tables = (component(hop.callee) as? ViewController)?.allTables ?? []
+      return tables.filter { $0.hadDataSource && $0.dataSource == nil }.map { table in
+        Harm(
+          "the data source of \(name(table.participant)) is gone",
+          site: line(of: table.sourceSetters),
+          hop: index
+        )
+      }
+    }
+    guard unheard != nil else { return asking }
+    // A touch that no delegate hears leaves no hop.
+    let touched = world.windows.compactMap(\.top).flatMap(\.elements).compactMap {
+      $0 as? TableView
+    }
+    return asking
+      + touched.filter { $0.hadDelegate && $0.delegate == nil }.map { table in
+        Harm(
+          "the delegate of \(name(table.participant)) is gone",
+          site: line(of: table.delegateSetters)
+        )
+      }
+  }
+
+  /// The line of the innermost of some calls that has one.
+  private func line(of calls: [UInt]) -> SourceLine? {
+    CallAddress.places(of: calls[...]).lazy.compactMap { SourceLine($0) }.first
+  }
+}

@@ -1,0 +1,62 @@
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where a screen is pushed onto one of the same class that looks the same, and both because the user has touched
+  /// the same control or row, or by one touch.
+  public static let shownTwice = Symptom(
+    "shown-twice",
+    sentence: "a screen that the user has asked for once is pushed once",
+    reason: """
+      An answer that pushes a screen comes twice if the user taps twice before it, and a transition takes time. Switch \
+      the control off until the answer is there, or push only while the screen with the control is on top.
+      """,
+    found: .inStep { $0.shownTwice }
+  )
+}
+
+extension Evidence {
+  fileprivate var shownTwice: [Harm] {
+    hops(.navigate).compactMap { index, push in
+      guard push.name.hasPrefix("pushed "),
+        let stack = component(push.callee) as? NavigationController,
+        stack.stack.count > 1, let top = stack.top
+      else { return nil }
+      let below = stack.stack[stack.stack.count - 2]
+      guard type(of: top) == type(of: below), top.drawing == below.drawing,
+        let earlier = pushShowing(below, before: index), isForSame(earlier, as: index)
+      else { return nil }
+      return Harm("\(name(top.participant)) was pushed twice", site: site(of: index), hop: index)
+    }
+  }
+
+  /// The push that has shown a screen last.
+  private func pushShowing(_ screen: ViewController, before index: Int) -> Int? {
+    let appearance = hops[..<index].last {
+      $0.callee == screen.participant && $0.kind == .lifecycle(.viewWillAppear)
+    }
+    guard let push = appearance?.cause, push >= 0, hops[push].kind == .navigate,
+      hops[push].name.hasPrefix("pushed ")
+    else { return nil }
+    return push
+  }
+
+  /// Whether two hops follow from one touch, or from touches of the same control or row.
+  private func isForSame(_ first: Int, as second: Int) -> Bool {
+    guard let one = touch(of: first), let two = touch(of: second) else { return false }
+    return one == two || hops[one].callee == hops[two].callee && hops[one].kind == hops[two].kind
+  }
+
+  /// The user's event that a hop follows from.
+  private func touch(of index: Int) -> Int? {
+    causes(of: index).first { $0.hop.userEvent != nil }?.index
+  }
+}
+
+extension ViewController {
+  /// What the user sees of it.
+  fileprivate var drawing: [String] {
+    [title] + elements.flatMap { $0.inlineText.map { [$0] } ?? [] }
+      + elements.compactMap { ($0 as? Cell)?.readout }
+  }
+}

@@ -1,0 +1,120 @@
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where nothing waits any more, no request, no timer and no task, and a spinner turns that was started for a
+  /// request, or a control is off that was switched off for a request which failed.
+  ///
+  /// That the control stays off is known when the user has used everything else on the screen since then, and has entered
+  /// again what was there before the request: then the control was on.
+  public static let stuck = Symptom(
+    "stuck",
+    sentence: "the user waits for something that has ended",
+    reason: """
+      What is started or switched off for a request must end with each of its answers: a success, a failure, and none \
+      because the request was cancelled.
+      """,
+    found: .atRest { evidence in
+      evidence.isNothingWaiting ? evidence.endlessSpinners + evidence.controlsOff : []
+    }
+  )
+}
+
+extension Evidence {
+  fileprivate var controlsOff: [Harm] {
+    waits.compactMap { wait in
+      guard let control = component(wait.control) as? Control, !control.isEnabled,
+        let screen = control.screen, screen.alert == nil,
+        world.windows.contains(where: { $0.visibleControllers.contains { $0 === screen } }),
+        let failure = lastFailure(after: wait.event),
+        hasUsedAll(of: screen, but: control, since: failure),
+        screen.freeControls.allSatisfy({ $0.isAs(before: wait) }),
+        let paint = hops[..<failure].lastIndex(where: {
+          $0.kind == .render && $0.callee == wait.control && $0.name.hasPrefix("disabled")
+        })
+      else { return nil }
+      let request = hops[hops[failure].cause].name
+      return Harm(
+        "'\(control.title)' was switched off for '\(request)', which failed, and stays off",
+        site: site(of: paint)
+      )
+    }
+  }
+
+  /// The last answer to a request of a user's act that is a failure.
+  private func lastFailure(after event: Int) -> Int? {
+    hops.indices[event...].last { index in
+      guard hops[index].kind == .answer, case .response(.failure) = hops[index].detail,
+        hops.indices.contains(hops[index].cause)
+      else { return false }
+      return origin(of: hops[index].cause) == event
+    }
+  }
+
+  /// Whether the user has used everything on a screen since a hop, so that nothing is left that could switch a control on.
+  private func hasUsedAll(of screen: ViewController, but control: Control, since hop: Int) -> Bool {
+    let used = Set(hops[hop...].filter { $0.userEvent != nil }.map(\.callee))
+    let others = screen.freeControls.filter { $0 !== control && $0.isEnabled }
+    let tables = screen.elements.compactMap { $0 as? TableView }.filter {
+      $0.hadDelegate && $0.canBeSelected && $0.rowCount > 0
+    }
+    return (others.map(\.participant) + tables.map(\.participant)).allSatisfy(used.contains)
+  }
+}
+
+extension Control {
+  /// Whether what the user can enter in it is as it was before a control was switched off.
+  fileprivate func isAs(before wait: SwitchedOff) -> Bool {
+    guard let entries = wait.entries else { return false }
+    return !(self is ValueControl) || entries[participant] == value
+  }
+}
+
+// MARK: - Spinners
+
+extension Evidence {
+  fileprivate var endlessSpinners: [Harm] {
+    world.windows.compactMap(\.top).flatMap(\.elements).compactMap { element in
+      guard element.isTurning, let start = hops.lastIndex(where: { $0.starts(element) }),
+        requestBegun(with: start) != nil
+      else { return nil }
+      return Harm(
+        "\(name(element.participant)) turns, and nothing is waited for",
+        site: site(of: start) ?? requestBegun(with: start).flatMap { author(of: $0).site }
+      )
+    }
+  }
+
+  /// Whether no request, timer, block or task can go on by itself.
+  fileprivate var isNothingWaiting: Bool {
+    let runtime = world.runtime
+    return runtime.server?.isIdle != false && runtime.clock.pending.isEmpty
+      && runtime.mainQueue.count == 0 && runtime.waitingOwners.isEmpty
+  }
+
+  /// The first request that was sent because of the same act of the user, or of the same moment.
+  private func requestBegun(with start: Int) -> Int? {
+    let origin = origin(of: start)
+    return hops.indices[origin...].first {
+      hops[$0].kind == .request && self.origin(of: $0) == origin
+    }
+  }
+}
+
+extension Element {
+  /// Whether it is a spinner that turns.
+  fileprivate var isTurning: Bool {
+    (self as? ActivityIndicatorView)?.isAnimating ?? (self as? RefreshControl)?.isRefreshing
+      ?? false
+  }
+}
+
+extension Hop {
+  /// Whether it lets a spinner turn; the user's pull starts the one of a table.
+  fileprivate func starts(_ spinner: Element) -> Bool {
+    if spinner is RefreshControl, userEvent == .pull, callee == spinner.superview?.participant {
+      return true
+    }
+    return kind == .render && callee == spinner.participant && name.hasPrefix("started")
+  }
+}
