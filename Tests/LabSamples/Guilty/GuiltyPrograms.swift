@@ -53,7 +53,8 @@ let lateAnswers: [Wiring] = [
 
 /// Lists that show one item twice.
 let repeatedItems: [Wiring] = [
-  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() }
+  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() },
+  .program("QueuedAgain", .misused(breaking: .listedTwice)) { QueuedAgain() },
 ]
 
 /// Objects that are gone too early, or too late.

@@ -8,6 +8,13 @@ struct ShownItems: Sendable {
   let items: [Item]
   /// Whether no list was found, and the items are what the cells show.
   var isFromCells = false
+  /// Two rows that are one item: the same object, or values with the same `id`.
+  var repeated: Repetition?
+
+  struct Repetition: Sendable {
+    let first: Int
+    let second: Int
+  }
 
   /// What a row stands for, as far as it can be told apart from others and from itself later.
   struct Item: Hashable, Sendable {
@@ -58,6 +65,26 @@ extension TableMemory {
 }
 
 extension ShownItems {
+  /// The first two rows that are one item.
+  fileprivate static func repetition(in elements: [Any], _ items: [Item]) -> Repetition? {
+    var rows: [Identity: Int] = [:]
+    for (row, element) in elements.enumerated() {
+      let object = type(of: element) is AnyClass ? ObjectIdentifier(element as AnyObject) : nil
+      guard object != nil || items[row].identity != nil else { continue }
+      let identity = Identity(object: object, text: object == nil ? items[row].identity : nil)
+      if let first = rows.updateValue(row, forKey: identity) {
+        return Repetition(first: first, second: row)
+      }
+    }
+    return nil
+  }
+
+  /// What an item is known by, while all are alive.
+  private struct Identity: Hashable {
+    let object: ObjectIdentifier?
+    let text: String?
+  }
+
   /// What the cells of a table show; a row that is out of sight shows nothing.
   init(cellsOf table: TableView) {
     let shown = table.visibleCells.map { cell in
@@ -128,7 +155,11 @@ extension StoredProperties {
         let items = elements.map(ShownItems.Item.init)
         guard table.shows(items.map(\.content)) else { return nil }
         let owner = (holder as? Component)?.participant ?? .nobody
-        return ShownItems(list: TableList(owner: owner, property: slot.property), items: items)
+        return ShownItems(
+          list: TableList(owner: owner, property: slot.property),
+          items: items,
+          repeated: ShownItems.repetition(in: elements, items)
+        )
       }
     }
   }

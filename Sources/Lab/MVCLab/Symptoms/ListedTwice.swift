@@ -25,19 +25,14 @@ extension Evidence {
   }
 
   private func harm(_ shown: ShownItems, in table: TableView) -> Harm? {
-    var rows: [String: Int] = [:]
-    for (row, item) in shown.items.enumerated() {
-      guard let identity = item.identity else { continue }
-      guard let first = rows.updateValue(row, forKey: identity) else { continue }
-      let text = item.content.first { !$0.isEmpty }.map { "'\($0)' " } ?? ""
-      let change = lastChange(of: shown.list)
-      return Harm(
-        "one item \(text)is in rows \(first) and \(row) of \(name(table.participant))",
-        site: change.flatMap { site(of: $0) },
-        hop: change
-      )
-    }
-    return nil
+    guard let rows = shown.repeated else { return nil }
+    let text = shown.items[rows.first].content.first { !$0.isEmpty }.map { "'\($0)' " } ?? ""
+    let change = lastChange(of: shown.list)
+    return Harm(
+      "one item \(text)is in rows \(rows.first) and \(rows.second) of \(name(table.participant))",
+      site: change.flatMap { site(of: $0) },
+      hop: change
+    )
   }
 
   /// The last hop that changed a list, or painted the table with it.

@@ -24,7 +24,9 @@ extension Symptom {
 extension Evidence {
   fileprivate func staleCells(of table: TableView) -> [Harm] {
     zip(table.visibleRows, table.visibleCells).flatMap { row, cell -> [Harm] in
-      guard cell.fills.count > 1, let fill = cell.fills.last else { return [] }
+      guard cell.fills.count > 1, let fill = cell.fills.last, fill.hop < hops.count else {
+        return []
+      }
       let parts = cell.parts
       // A cell that is left as it is may show the same item as before.
       guard parts.contains(where: { $0.time >= fill.hop }) else { return [] }
@@ -66,7 +68,8 @@ extension Evidence {
   /// The last hop that painted a part of a cell.
   private func lastPaint(of part: CellPart, in cell: Cell) -> Int? {
     let first = cell.fills.first?.hop ?? 0
-    return hops[first..<min(part.time + 1, hops.count)].lastIndex {
+    guard (first..<hops.count).contains(part.time) else { return nil }
+    return hops[first...part.time].lastIndex {
       $0.kind == .render && $0.callee == part.element.participant
         && part.aspects.contains(PaintedAspect($0))
     }

@@ -23,7 +23,8 @@ extension Symptom {
 extension Evidence {
   fileprivate var controlsOff: [Harm] {
     waits.compactMap { wait in
-      guard let control = component(wait.control) as? Control, !control.isEnabled,
+      guard wait.event < hops.count,
+        let control = component(wait.control) as? Control, !control.isEnabled,
         let screen = control.screen, screen.alert == nil,
         world.windows.contains(where: { $0.visibleControllers.contains { $0 === screen } }),
         let failure = lastFailure(after: wait.event),
