@@ -10,7 +10,7 @@ extension Symptom {
     "acts-on-another-row",
     sentence: "the user touches one row, and another row's item changes, opens or goes",
     reason: """
-      The number of a row says where it was when the code was given it. Rows that came or went since then, or a filter, \\
+      The number of a row says where it was when the code was given it. Rows that came or went since then, or a filter, \
       make it the number of another item. Keep the item's identity, or ask where the cell is now.
       """,
     found: .inStep { evidence in

@@ -8,7 +8,7 @@ extension Symptom {
   /// A loop that registers several things at one line breaks nothing, nor do handlers that do different things.
   public static let handledTwice = Symptom(
     "handled-twice",
-    sentence: "one event or notification is handled once by each of its handlers",
+    sentence: "one event or notification is handled twice by one handler",
     reason: """
       What is registered each time a screen appears, or each time a cell is filled, is there twice the second time: the \
       handler counts, sends or shows everything twice. Register once, or end the first registration before.

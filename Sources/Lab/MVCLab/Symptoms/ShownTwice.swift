@@ -6,7 +6,7 @@ extension Symptom {
   /// the same control or row, or by one touch.
   public static let shownTwice = Symptom(
     "shown-twice",
-    sentence: "a screen that the user has asked for once is pushed once",
+    sentence: "a screen that the user has asked for once is pushed twice",
     reason: """
       An answer that pushes a screen comes twice if the user taps twice before it, and a transition takes time. Switch \
       the control off until the answer is there, or push only while the screen with the control is on top.
