@@ -6,7 +6,7 @@ extension Symptom {
   /// request, or a control is off that was switched off for a request which failed.
   ///
   /// That the control stays off is known when the user has used everything else on the screen since then, and has entered
-  /// again what was there before the request: then the control was on.
+  /// again what was there before the request: then the control was on. A screen with rows that hear touches is not judged.
   public static let stuck = Symptom(
     "stuck",
     sentence: "the user waits for something that has ended",
@@ -52,14 +52,27 @@ extension Evidence {
     }
   }
 
-  /// Whether the user has used everything on a screen since a hop, so that nothing is left that could switch a control on.
-  private func hasUsedAll(of screen: ViewController, but control: Control, since hop: Int) -> Bool {
-    let used = Set(hops[hop...].filter { $0.userEvent != nil }.map(\.callee))
-    let others = screen.freeControls.filter { $0 !== control && $0.isEnabled }
-    let tables = screen.elements.compactMap { $0 as? TableView }.filter {
-      $0.hadDelegate && $0.canBeSelected && $0.rowCount > 0
+  /// Whether the user has used everything on a screen since a failure, so that nothing is left that could switch a control on,
+  /// and nothing else has happened that could keep it off.
+  ///
+  /// Rows that the user can touch are more than anybody tries: the control may be off because the list is full.
+  private func hasUsedAll(
+    of screen: ViewController,
+    but control: Control,
+    since failure: Int
+  ) -> Bool {
+    let later = hops[(failure + 1)...]
+    let hearsTouches = screen.elements.contains { element in
+      guard let table = element as? TableView, table.rowCount > 0 else { return false }
+      return table.hadDelegate || table.dataSource is any EditableTableDataSource
     }
-    return (others.map(\.participant) + tables.map(\.participant)).allSatisfy(used.contains)
+    guard !hearsTouches,
+      !later.contains(where: { [.outside, .answer, .timer].contains($0.kind) })
+    else { return false }
+    let used = Set(later.filter { $0.userEvent != nil }.map(\.callee))
+    return screen.freeControls.allSatisfy {
+      $0 === control || !$0.isEnabled || used.contains($0.participant)
+    }
   }
 }
 
