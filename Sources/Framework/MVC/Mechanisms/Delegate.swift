@@ -73,10 +73,13 @@ extension Delegate: StatefulObject {
 package protocol WeakLink {
   /// Whether it was set to an object that is gone.
   var isGone: Bool { get }
+  /// The name of the property that it is.
+  var property: String { get }
   /// The calls that have set it, the innermost first.
   var setters: [UInt] { get }
 }
 
 extension Delegate: WeakLink {
+  package var property: String { name }
   package var isGone: Bool { isSet && object == nil }
 }

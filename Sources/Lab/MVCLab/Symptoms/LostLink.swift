@@ -36,7 +36,8 @@ extension Evidence {
       let gone = links.lazy.compactMap { $0.value as? any WeakLink }.first(where: \.isGone)
       return Harm(
         "the delegate of \(name(hop.caller)) is gone",
-        site: gone.flatMap { line(of: $0.setters) } ?? site(of: index),
+        site: gone.flatMap { line(of: $0.setters, throughSetterOf: $0.property) }
+          ?? site(of: index),
         hop: index
       )
     }
@@ -85,8 +86,10 @@ extension Evidence {
       }
   }
 
-  /// The line of the innermost of some calls that has one.
-  private func line(of calls: [UInt]) -> SourceLine? {
-    CallAddress.places(of: calls[...]).lazy.compactMap { SourceLine($0) }.first
+  /// The line of the innermost of some calls that has one; the compiler's setter of a property has the line that declares it.
+  private func line(of calls: [UInt], throughSetterOf property: String = "") -> SourceLine? {
+    CallAddress.places(of: calls[...]).lazy.drop { $0.function == property }.compactMap {
+      SourceLine($0)
+    }.first
   }
 }

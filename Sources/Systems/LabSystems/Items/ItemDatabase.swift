@@ -14,7 +14,7 @@ public final class ItemDatabase {
   /// The items that were removed since it was opened, in order.
   public private(set) var removed: [Item] = []
   /// The titles that items had before they were renamed, by UUID, since it was opened.
-  private(set) var formerTitles: [String: Set<String>] = [:]
+  public private(set) var formerTitles: [String: Set<String>] = [:]
 
   /// A new database in memory.
   init() throws {

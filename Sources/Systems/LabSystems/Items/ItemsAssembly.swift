@@ -28,9 +28,9 @@ extension ItemsAssembly {
   var removed: [Item] { (store.storage as? ItemDatabase)?.removed ?? [] }
 
   /// Whether a row with this text means the item: it is the item's title, or was once.
-  func isTitle(_ text: String, of item: Item) -> Bool {
-    item.title == text
-      || (store.storage as? ItemDatabase)?.formerTitles[item.uuid]?.contains(text) == true
+  func isTitle(_ text: String, of uuid: String, now title: String) -> Bool {
+    title == text
+      || (store.storage as? ItemDatabase)?.formerTitles[uuid]?.contains(text) == true
   }
 }
 

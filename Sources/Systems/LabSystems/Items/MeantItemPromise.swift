@@ -38,7 +38,7 @@ struct MeantItemPromise: Promise {
     _ assembly: ItemsAssembly
   ) -> String? {
     guard let row = swiped[table], let meant = shown[table]?[row], removed.count == 1,
-      let gone = removed.first, !assembly.isTitle(meant, of: gone)
+      let gone = removed.first, !assembly.isTitle(meant, of: gone.uuid, now: gone.title)
     else { return nil }
     return "'\(gone.title)' was removed, but the user swiped '\(meant)'"
   }
@@ -58,7 +58,7 @@ struct MeantItemPromise: Promise {
       })?.text
     else { return nil }
     let uuid = (screen as? any ItemDetailScreen)?.shownUUID ?? ""
-    guard !assembly.isTitle(meant, of: Item(uuid: uuid, title: title)) else { return nil }
+    guard !assembly.isTitle(meant, of: uuid, now: title) else { return nil }
     return "'\(title)' opened, but the user selected '\(meant)'"
   }
 
