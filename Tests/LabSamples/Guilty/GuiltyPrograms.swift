@@ -53,8 +53,7 @@ let lateAnswers: [Wiring] = [
 
 /// Lists that show one item twice.
 let repeatedItems: [Wiring] = [
-  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() },
-  .program("QueuedAgain", .misused(breaking: .listedTwice)) { QueuedAgain() },
+  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() }
 ]
 
 /// Objects that are gone too early, or too late.

@@ -74,6 +74,7 @@ let unusualRows: [Wiring] = [
   .program("SelectAll") { SelectAll() },
   .program("MovedUp", sharing: Words.init) { MovedUp($0) },
   .program("SameWordTwice", sharing: Words.init) { SameWordTwice($0) },
+  .program("SongTwice") { SongTwice() },
   .program("OneShotButton", sharing: Words.init) { OneShotButton($0) },
 ]
 

@@ -222,7 +222,9 @@ extension ShownItems.Item {
       }
   }
 
-  private static func identity(of element: some Identifiable) -> String { "\(element.id)" }
+  private static func identity(of element: some Identifiable) -> String {
+    "\(type(of: element)) \(element.id)"
+  }
 
   /// The texts, numbers and truth values in an element, in the order of its properties.
   private static func content(of element: Any) -> [String] {

@@ -16,9 +16,15 @@ extension Optional: Container {
 protocol OptionalType {
   /// Whether a property of this type is a reference to an object, strong or weak.
   static var isReference: Bool { get }
+  /// Whether it is an optional of a protocol.
+  static var isOfProtocol: Bool { get }
 }
 
 extension Optional: OptionalType {
+  static var isOfProtocol: Bool {
+    if case .existential = DeclaredField.element(Wrapped.self).kind { true } else { false }
+  }
+
   static var isReference: Bool {
     switch DeclaredField.element(Wrapped.self).kind {
     case .object: true

@@ -1,7 +1,8 @@
 import MVC
 
 extension StoredProperties {
-  /// The weak properties of an object's own classes that were set to an object which is gone.
+  /// The weak properties of an object's own classes that were set to an object which is gone, and that know it by a protocol
+  /// only: a screen that was left is no link.
   ///
   /// A weak property is empty when its object is gone, but its memory still refers to what the runtime knows of it.
   func goneLinks(of object: AnyObject) -> [String] {
@@ -9,7 +10,7 @@ extension StoredProperties {
     guard !viewLayer.contains(type), let places = DeclaredField.places(of: type) else { return [] }
     let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let set = places.filter { field, _, offset in
-      !field.isStrong && field.type is any OptionalType.Type
+      !field.isStrong && (field.type as? any OptionalType.Type)?.isOfProtocol == true
         && (start + offset).load(as: UInt.self) != 0
     }.map(\.name)
     guard !set.isEmpty else { return [] }

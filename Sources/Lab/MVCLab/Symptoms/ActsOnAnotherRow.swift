@@ -31,13 +31,18 @@ extension Evidence {
         continue
       }
       let own = before.indices.filter { before[$0].isSame(as: touch.item) }
-      guard !own.isEmpty, let changed = onlyChange(before, after),
+      // An item that has changed when it was touched has had its change.
+      let isAsTouched = touch.event >= step.lowerBound || own.contains { before[$0] == touch.item }
+      guard isAsTouched, !own.isEmpty, let changed = onlyChange(before, after),
         let other = changed.rows.first, !own.contains(where: changed.rows.contains)
       else { return [] }
+      // A tap on a row may fold what is below it.
+      if changed.isRemoval, case .select? = userEvents.first?.hop.userEvent { return [] }
       let hop = step.last { hops[$0].kind == .change } ?? step.last { hops[$0].kind == .render }
       return [
         Harm(
-          "the user touched \(touch.item.text), and \(before[other].text) \(changed.what)",
+          "the user touched \(touch.item.text), and \(before[other].text) "
+            + (changed.isRemoval ? "went" : "changed"),
           site: hop.flatMap { author(of: $0).site ?? site(of: $0) },
           hop: hop
         )
@@ -50,16 +55,16 @@ extension Evidence {
   private func onlyChange(
     _ before: [ShownItems.Item],
     _ after: [ShownItems.Item]
-  ) -> (rows: [Int], what: String)? {
+  ) -> (rows: [Int], isRemoval: Bool)? {
     if after.count == before.count {
       let rows = before.indices.filter { before[$0] != after[$0] }
       guard rows.count == 1, before[rows[0]].identity == after[rows[0]].identity else { return nil }
-      return (rows, "changed")
+      return (rows, false)
     }
     guard after.count == before.count - 1 else { return nil }
     let first = zip(before, after).prefix { $0 == $1 }.count
     guard before[(first + 1)...] == after[first...] else { return nil }
-    return (before.indices.filter { before[$0] == before[first] }, "went")
+    return (before.indices.filter { before[$0] == before[first] }, true)
   }
 
   /// The harm of a screen or an alert that has opened and shows exactly one item, which is another.

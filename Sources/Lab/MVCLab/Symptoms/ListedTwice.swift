@@ -28,11 +28,24 @@ extension Evidence {
     guard let rows = shown.repeated else { return nil }
     let text = shown.items[rows.first].content.first { !$0.isEmpty }.map { "'\($0)' " } ?? ""
     let change = lastChange(of: shown.list)
+    if let change, isWanted(change) { return nil }
     return Harm(
       "one item \(text)is in rows \(rows.first) and \(rows.second) of \(name(table.participant))",
       site: change.flatMap { site(of: $0) },
       hop: change
     )
+  }
+
+  /// Whether the user has added the item by a touch, without an answer, a timer or a screen that appears between: a song may
+  /// be in a list twice.
+  private func isWanted(_ change: Int) -> Bool {
+    let way = causes(of: change).prefix { $0.hop.userEvent == nil }
+    guard let touch = causes(of: change).first(where: { $0.hop.userEvent != nil })?.hop.userEvent,
+      ![.scroll, .pull, .goBack].contains(touch)
+    else { return false }
+    return way.allSatisfy { _, hop in
+      hop.lifecycle == nil && ![.answer, .timer, .turn, .outside].contains(hop.kind)
+    }
   }
 
   /// The last hop that changed a list, or painted the table with it.

@@ -43,7 +43,10 @@ extension Evidence {
 
   /// Whether two hops follow from one touch, or from touches of the same control or row.
   private func isForSame(_ first: Int, as second: Int) -> Bool {
-    guard let one = touch(of: first), let two = touch(of: second) else { return false }
+    // What one call pushes is a path that it restores.
+    guard hops[first].cause != hops[second].cause, let one = touch(of: first),
+      let two = touch(of: second)
+    else { return false }
     return one == two || hops[one].callee == hops[two].callee && hops[one].kind == hops[two].kind
   }
 

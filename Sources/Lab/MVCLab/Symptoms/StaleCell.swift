@@ -48,11 +48,13 @@ extension Evidence {
     guard let fill = cell.fills.last, let paint = lastPaint(of: part, in: cell) else { return nil }
     if part.time >= fill.hop {
       guard let asked = question(before: paint, for: cell), asked.row != fill.row,
-        asked.text != fill.text
+        asked.text != fill.text, asksOther(than: paint, fill)
       else { return nil }
       return (part, asked.row, site(of: paint))
     }
-    guard let old = cell.fills.last(where: { $0.hop <= part.time }) else { return nil }
+    guard !hasFlags(cell), let old = cell.fills.last(where: { $0.hop <= part.time }) else {
+      return nil
+    }
     let isFilling = causes(of: paint).prefix { $0.hop.kind != .answer }.contains {
       $0.index == old.hop
     }
@@ -62,7 +64,28 @@ extension Evidence {
     }
     // The answer was right for its row; it is the next row that was filled without it.
     let isAnswer = causes(of: paint).contains { $0.hop.kind == .answer }
+    if isAnswer, !asksOther(than: paint, fill) { return nil }
     return (part, old.row, isAnswer ? firstLine(of: fill, in: cell) : site(of: paint))
+  }
+
+  /// Whether a fill has asked for something else than the request whose answer has painted: two rows may share a picture.
+  private func asksOther(than paint: Int, _ fill: CellFill) -> Bool {
+    guard let request = causes(of: paint).first(where: { $0.hop.kind == .request })?.hop else {
+      return false
+    }
+    return hops.indices[fill.hop...].contains { index in
+      hops[index].kind == .request && hops[index].name == request.name
+        && hops[index].detail != request.detail
+        && causes(of: index).contains { $0.index == fill.hop }
+    }
+  }
+
+  /// Whether a cell keeps truth values or choices of its own: it may paint only what has changed.
+  private func hasFlags(_ cell: Cell) -> Bool {
+    Slot.levels(of: cell).prefix { !storedProperties.viewLayer.contains($0.subjectType) }
+      .flatMap(\.children).contains { child in
+        child.value is Bool || Mirror(reflecting: child.value).displayStyle == .enum
+      }
   }
 
   /// The last hop that painted a part of a cell.

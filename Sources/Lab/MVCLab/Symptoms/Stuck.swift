@@ -67,7 +67,9 @@ extension Evidence {
       return table.hadDelegate || table.dataSource is any EditableTableDataSource
     }
     guard !hearsTouches,
-      !later.contains(where: { [.outside, .answer, .timer].contains($0.kind) })
+      !later.contains(where: { [.outside, .answer, .timer].contains($0.kind) }),
+      // If other entries have switched it on, these are refused with reason.
+      !later.contains(where: { $0.callee == control.participant && $0.name.hasPrefix("enabled") })
     else { return false }
     let used = Set(later.filter { $0.userEvent != nil }.map(\.callee))
     return screen.freeControls.allSatisfy {
@@ -90,12 +92,29 @@ extension Evidence {
   fileprivate var endlessSpinners: [Harm] {
     world.windows.compactMap(\.top).flatMap(\.elements).compactMap { element in
       guard element.isTurning, let start = hops.lastIndex(where: { $0.starts(element) }),
-        requestBegun(with: start) != nil
+        requestBegun(with: start) != nil, !isGranted(start)
       else { return nil }
       return Harm(
         "\(name(element.participant)) turns, and nothing is waited for",
         site: site(of: start) ?? requestBegun(with: start).flatMap { author(of: $0).site }
       )
+    }
+  }
+
+  /// Whether all requests that were sent with a hop were granted: what turns then may wait for another device.
+  private func isGranted(_ start: Int) -> Bool {
+    let origin = origin(of: start)
+    let requests = hops.indices[origin...].filter {
+      hops[$0].kind == .request && self.origin(of: $0) == origin
+    }
+    return requests.allSatisfy { request in
+      hops[request...].contains { hop in
+        guard hop.kind == .answer, hop.cause == request, case .response(.success) = hop.detail
+        else {
+          return false
+        }
+        return true
+      }
     }
   }
 

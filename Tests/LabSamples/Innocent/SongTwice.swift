@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// finds: ui-changes-ui
+// near: listed-twice
 // > tap Queue; tap Queue
 
 /// A song, which is one object wherever it is listed.
@@ -11,10 +11,18 @@ final class QueuedSong {
   init(_ title: String) { self.title = title }
 }
 
-/// Puts its song into the list again.
-final class QueuedAgain: UITableViewController {
+/// The songs that will be played, in which a song may stand twice.
+final class SongQueue: Model {
+  @Observed private(set) var songs: [QueuedSong] = []
   private let song = QueuedSong("Tea")
-  private var queue: [QueuedSong] = []
+
+  func add() { $songs.append(song) }
+}
+
+/// Puts its song into the list as often as the user wants.
+final class SongTwice: UITableViewController {
+  private let queue = SongQueue()
+  private var token: ObservationToken?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,17 +30,15 @@ final class QueuedAgain: UITableViewController {
       title: "Queue",
       style: .plain,
       target: self,
-      action: QueuedAgain.add
+      action: SongTwice.add
     )
+    token = queue.$songs.observe(self) { list, event in try list.tableView.apply(event.change) }
   }
 
-  private func add() {
-    queue.append(song)
-    tableView.reloadData()  // listed-twice
-  }
+  private func add() { queue.add() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    queue.count
+    queue.songs.count
   }
 
   override func tableView(
@@ -40,7 +46,7 @@ final class QueuedAgain: UITableViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = queue[indexPath.row].title
+    cell.textLabel?.text = queue.songs[indexPath.row].title
     return cell
   }
 }
