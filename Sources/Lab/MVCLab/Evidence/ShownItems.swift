@@ -200,6 +200,8 @@ extension StoredProperties {
 
   /// What is in an observed property, in a state of a view, or in an optional.
   static func unwrapped(_ value: Any) -> Any {
+    // A mirror takes time.
+    if value is String || value is Int || value is Bool || value is any ElementList { return value }
     if let observed = value as? any ObservedProperty { return unwrapped(observed.currentValue) }
     if let state = value as? any ScreenState { return unwrapped(state.current) }
     let mirror = Mirror(reflecting: value)

@@ -24,7 +24,7 @@ extension Symptom {
         hop.isLost && (evidence.component(hop.callee) as? ViewController)?.navigation != nil
       }
       // A link that is gone is another harm.
-      let unheard = evidence.lostLinks.isEmpty ? evidence.unheard : nil
+      let unheard = evidence.unheard.flatMap { evidence.lostLinks.isEmpty ? $0 : nil }
       return (unheard.map { [Harm($0)] } ?? [])
         + lost.map { index, hop in
           let what = hop.kind == .event ? "the event '\(hop.name)'" : "'\(hop.name)'"
