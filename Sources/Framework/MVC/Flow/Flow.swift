@@ -224,7 +224,7 @@ extension Flow {
     registrations.note(owner, at: site, on: now.cause)
   }
 
-  /// How often somebody was registered at a line on the occasion on which that happened most, such as in one loop.
+  /// The largest number of registrations of somebody at a line during one hop, such as those of a loop.
   package func mostRegistrationsAtOnce(of owner: Participant, at site: CallSite) -> Int {
     registrations.mostAtOnce(of: owner, at: site)
   }

@@ -1,6 +1,6 @@
-/// On which occasion an observer or an action was registered, which no hop says.
+/// During which hop each observer and each action was registered, because no hop records a registration.
 ///
-/// An occasion is the hop during which it happened; a loop registers all that it does on one occasion.
+/// A loop makes all of its registrations during one hop, its occasion.
 struct Registrations {
   private var all: [Registered] = []
 
@@ -14,7 +14,7 @@ struct Registrations {
     all.append(Registered(owner: owner, site: site, occasion: occasion))
   }
 
-  /// How often somebody was registered at a line on the occasion on which that happened most.
+  /// The largest number of registrations of somebody at a line during one hop.
   func mostAtOnce(of owner: Participant, at site: CallSite) -> Int {
     var counts: [Int: Int] = [:]
     for known in all where known.owner == owner && known.site == site {

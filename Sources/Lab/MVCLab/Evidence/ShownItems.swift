@@ -16,7 +16,7 @@ struct ShownItems: Sendable {
     let second: Int
   }
 
-  /// What a row stands for, as far as it can be told apart from others and from itself later.
+  /// What a row stands for: enough to find it again later, and to see whether it has changed.
   struct Item: Hashable, Sendable {
     /// What it is known by, if it has an identity.
     let identity: String?
@@ -97,7 +97,7 @@ extension ShownItems {
 }
 
 extension ShownItems.Item {
-  /// Whether it is another item, as far as what a cell shows of that can tell.
+  /// Whether it is the same item as another, of which perhaps only the texts in its cell are known.
   func isSame(as other: Self) -> Bool {
     self == other
       || other.identity == nil

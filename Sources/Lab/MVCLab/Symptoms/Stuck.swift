@@ -91,23 +91,20 @@ extension Control {
 extension Evidence {
   fileprivate var endlessSpinners: [Harm] {
     world.windows.compactMap(\.top).flatMap(\.elements).compactMap { element in
-      guard element.isTurning, let start = hops.lastIndex(where: { $0.starts(element) }),
-        requestBegun(with: start) != nil, !isGranted(start)
+      guard element.isTurning, let start = hops.lastIndex(where: { $0.starts(element) })
       else { return nil }
+      let requests = requests(with: start)
+      guard let first = requests.first, !areGranted(requests) else { return nil }
       return Harm(
         "\(name(element.participant)) turns, and nothing is waited for",
-        site: site(of: start) ?? requestBegun(with: start).flatMap { author(of: $0).site }
+        site: site(of: start) ?? author(of: first).site
       )
     }
   }
 
-  /// Whether all requests that were sent with a hop were granted: what turns then may wait for another device.
-  private func isGranted(_ start: Int) -> Bool {
-    let origin = origin(of: start)
-    let requests = hops.indices[origin...].filter {
-      hops[$0].kind == .request && self.origin(of: $0) == origin
-    }
-    return requests.allSatisfy { request in
+  /// Whether all of some requests were granted: what turns then may wait for another device.
+  private func areGranted(_ requests: [Int]) -> Bool {
+    requests.allSatisfy { request in
       hops[request...].contains { hop in
         guard hop.kind == .answer, hop.cause == request, case .response(.success) = hop.detail
         else {
@@ -125,10 +122,10 @@ extension Evidence {
       && runtime.mainQueue.count == 0 && runtime.waitingOwners.isEmpty
   }
 
-  /// The first request that was sent because of the same act of the user, or of the same moment.
-  private func requestBegun(with start: Int) -> Int? {
+  /// The requests that were sent because of the same act of the user, or at the same moment, as a hop.
+  private func requests(with start: Int) -> [Int] {
     let origin = origin(of: start)
-    return hops.indices[origin...].first {
+    return hops.indices[origin...].filter {
       hops[$0].kind == .request && self.origin(of: $0) == origin
     }
   }
