@@ -104,8 +104,11 @@ extension ShownItems.Item {
         && content.contains { $0.contains(where: \.isLetter) && other.content.contains($0) }
   }
 
-  /// The item in a sentence, by its first text.
-  var text: String { (content.first { !$0.isEmpty } ?? identity ?? "an item").inQuotes }
+  /// The item in a sentence, by its first text, or by its first number if it has none.
+  var text: String {
+    let words = content.first { $0.contains(where: \.isLetter) && Bool($0) == nil }
+    return (words ?? content.first { !$0.isEmpty } ?? identity ?? "an item").inQuotes
+  }
 
   /// The texts that no other item has, and that are no number.
   func ownTexts(among items: [ShownItems.Item]) -> [String] {
@@ -139,29 +142,35 @@ extension StoredProperties {
   /// The lists from which a table may have filled its rows: as many elements as it has rows, of which each one on the screen
   /// shows a text.
   ///
-  /// They are looked for in its data source, in its screen, and in the models and plain objects that these hold.
+  /// They are looked for in its data source, in its screen, and in the models and plain objects that these hold. Of lists of
+  /// the same type only those count of which the rows show the most texts.
   func shownItems(of table: TableView) -> [ShownItems] {
     let count = table.rowCount
     guard count > 0 else { return [] }
-    return holders(for: table).flatMap { holder in
+    var most: [ObjectIdentifier: Int] = [:]
+    let found = holders(for: table).flatMap { holder in
       slots(of: holder).filter {
         !$0.holdings.isDisjoint(with: [.lists, .values, .models, .objects])
       }
-      .compactMap { slot -> ShownItems? in
+      .compactMap { slot -> (list: ShownItems, type: ObjectIdentifier, texts: Int)? in
         guard let value = slot.value(in: holder),
-          let elements = (StoredProperties.unwrapped(value) as? any ElementList)?.elements,
-          elements.count == count
+          let list = StoredProperties.unwrapped(value) as? any ElementList,
+          case let elements = list.elements, elements.count == count
         else { return nil }
         let items = elements.map(ShownItems.Item.init)
-        guard table.shows(items.map(\.content)) else { return nil }
+        guard let texts = table.textsShown(of: items.map(\.content)) else { return nil }
         let owner = (holder as? Component)?.participant ?? .nobody
-        return ShownItems(
+        let type = ObjectIdentifier(type(of: list))
+        most[type] = max(most[type] ?? 0, texts)
+        let shown = ShownItems(
           list: TableList(owner: owner, property: slot.property),
           items: items,
           repeated: ShownItems.repetition(in: elements, items)
         )
+        return (shown, type, texts)
       }
     }
+    return found.filter { $0.texts == most[$0.type] }.map(\.list)
   }
 
   /// The items of a list in a stored property; nil if it is none now.

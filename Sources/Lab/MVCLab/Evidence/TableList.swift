@@ -88,12 +88,19 @@ extension Evidence {
 
 extension TableView {
   /// Whether each row on the screen shows a text of the element with its number.
-  func shows(_ texts: [[String]]) -> Bool {
-    !visibleCells.isEmpty
-      && zip(visibleRows, visibleCells).allSatisfy { row, cell in
-        let shown = cell.readout
-        return texts.indices.contains(row)
-          && texts[row].contains { !$0.isEmpty && shown.contains($0) }
-      }
+  func shows(_ texts: [[String]]) -> Bool { textsShown(of: texts) != nil }
+
+  /// How many texts of the elements with their numbers the rows on the screen show; nil if there is no row, or one shows none.
+  func textsShown(of texts: [[String]]) -> Int? {
+    guard !visibleCells.isEmpty else { return nil }
+    var sum = 0
+    for (row, cell) in zip(visibleRows, visibleCells) {
+      let shown = cell.readout
+      guard texts.indices.contains(row) else { return nil }
+      let count = texts[row].count { !$0.isEmpty && shown.contains($0) }
+      if count == 0 { return nil }
+      sum += count
+    }
+    return sum
   }
 }

@@ -74,22 +74,31 @@ package final class Inspector {
     return breaches(evidence) + symptoms(evidence)
   }
 
-  /// The tables as they are after a step: those that it has filled or touched are looked at again.
+  /// The tables as they are after a step: those that it has filled or touched are looked at again, and those of whose lists
+  /// one has changed.
   private func tables(in world: World, after step: Range<Int>) -> [Participant: TableMemory] {
     guard !world.hasEnded else { return memory.tables }
-    var tables = memory.tables
-    let (hops, registry) = (world.flow.hops, world.runtime.registry)
     var looked: Set<Participant> = []
-    for hop in hops[step] {
-      let participant: Participant
+    var changed: Set<Participant> = []
+    for hop in world.flow.hops[step] {
       switch hop.kind {
-      case .dataSource: participant = hop.caller
-      case .userEvent: participant = hop.callee
+      case .dataSource: looked.insert(hop.caller)
+      case .userEvent: looked.insert(hop.callee)
+      case .change: changed.insert(hop.callee)
       default: continue
       }
-      guard looked.insert(participant).inserted,
-        let table = registry.component(participant) as? TableView
-      else { continue }
+    }
+    var tables = memory.tables
+    if !changed.isEmpty {
+      for (table, memory) in tables
+      where memory.lists.contains(where: { changed.contains($0.list.owner) }) {
+        looked.insert(table)
+      }
+    }
+    for participant in looked {
+      guard let table = world.runtime.registry.component(participant) as? TableView else {
+        continue
+      }
       tables[participant] = TableMemory(table, storedProperties, after: tables[participant])
     }
     return tables

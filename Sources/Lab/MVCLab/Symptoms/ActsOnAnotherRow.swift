@@ -97,7 +97,8 @@ extension Evidence {
 extension Window {
   /// Whether it has a stack or a screen.
   fileprivate func has(_ participant: Participant) -> Bool {
-    stacks.contains { $0.participant == participant }
-      || controllers.contains { $0.participant == participant }
+    controllers.contains {
+      $0.participant == participant || $0.navigation?.participant == participant
+    }
   }
 }

@@ -26,7 +26,8 @@ extension Evidence {
 
   private func harm(_ shown: ShownItems, in table: TableView) -> Harm? {
     guard let rows = shown.repeated else { return nil }
-    let text = shown.items[rows.first].content.first { !$0.isEmpty }.map { "'\($0)' " } ?? ""
+    let item = shown.items[rows.first]
+    let text = item.content.allSatisfy(\.isEmpty) ? "" : item.text + " "
     let change = lastChange(of: shown.list)
     if let change, isWanted(change) { return nil }
     return Harm(
