@@ -44,8 +44,10 @@ extension Evidence {
 }
 
 extension ViewController {
-  /// Its controls that the user can see, without those in rows.
+  /// Its controls that the user can see, without those in rows and the tabs, which lead away from it.
   var freeControls: [Control] {
-    elements.compactMap { $0 as? Control }.filter { $0.cell == nil && !$0.verbs.isEmpty }
+    elements.compactMap { $0 as? Control }.filter {
+      $0.cell == nil && !$0.verbs.isEmpty && !($0 is Tab)
+    }
   }
 }

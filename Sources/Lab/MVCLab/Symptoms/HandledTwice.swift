@@ -34,6 +34,8 @@ extension Evidence {
       let what =
         switch hop.kind {
         case .targetAction: "one tap of \(name(hop.caller))"
+        // A notification has the name of its post.
+        case .notification: "'\(hops[hop.cause].name)' of \(name(hop.caller))"
         default: "'\(hop.name)' of \(name(hop.caller))"
         }
       return Harm("\(name(hop.callee)) handled \(what) twice", site: site(of: index), hop: index)

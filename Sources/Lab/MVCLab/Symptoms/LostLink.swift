@@ -60,11 +60,14 @@ extension Evidence {
 
   /// The tables that ask for their rows, or tell of a touch, in vain.
   private var tablesWithoutLink: [Harm] {
+    var judged: Set<Participant> = []
     let asking = hops(.lifecycle(.firstLoadOfTables), .lifecycle(.viewDidLayoutSubviews)).flatMap {
       index,
       hop -> [Harm] in
       let tables = (component(hop.callee) as? ViewController)?.allTables ?? []
-      return tables.filter { $0.hadDataSource && $0.dataSource == nil }.map { table in
+      return tables.filter {
+        $0.hadDataSource && $0.dataSource == nil && judged.insert($0.participant).inserted
+      }.map { table in
         Harm(
           "the data source of \(name(table.participant)) is gone",
           site: line(of: table.sourceSetters),

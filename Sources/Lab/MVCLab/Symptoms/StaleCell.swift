@@ -52,9 +52,9 @@ extension Evidence {
       else { return nil }
       return (part, asked.row, site(of: paint))
     }
-    guard !hasFlags(cell), let old = cell.fills.last(where: { $0.hop <= part.time }) else {
-      return nil
-    }
+    guard !hasFlags(cell), let old = cell.fills.last(where: { $0.hop <= part.time }),
+      old.row != fill.row
+    else { return nil }
     let isFilling = causes(of: paint).prefix { $0.hop.kind != .answer }.contains {
       $0.index == old.hop
     }

@@ -5,8 +5,9 @@ extension Symptom {
   /// Found where nothing waits any more, no request, no timer and no task, and a spinner turns that was started for a
   /// request, or a control is off that was switched off for a request which failed.
   ///
-  /// That the control stays off is known when the user has used everything else on the screen since then, and has entered
-  /// again what was there before the request: then the control was on. A screen with rows that hear touches is not judged.
+  /// That the control stays off is known when the user has used everything else on the screen since then, also the buttons in
+  /// its rows, and has entered again what was there before the request: then the control was on. A screen with rows that hear
+  /// touches is not judged.
   public static let stuck = Symptom(
     "stuck",
     sentence: "the user waits for something that has ended",
@@ -67,12 +68,22 @@ extension Evidence {
       return table.hadDelegate || table.dataSource is any EditableTableDataSource
     }
     guard !hearsTouches,
-      !later.contains(where: { [.outside, .answer, .timer].contains($0.kind) }),
+      !later.indices.contains(where: { index in
+        switch later[index].kind {
+        case .outside, .timer: true
+        // What the user has asked for since then has ended too.
+        case .answer: origin(of: index) <= failure
+        default: false
+        }
+      }),
       // If other entries have switched it on, these are refused with reason.
       !later.contains(where: { $0.callee == control.participant && $0.name.hasPrefix("enabled") })
     else { return false }
     let used = Set(later.filter { $0.userEvent != nil }.map(\.callee))
-    return screen.freeControls.allSatisfy {
+    let inRows = screen.elements.compactMap { $0 as? Control }.filter {
+      $0.cell != nil && !$0.verbs.isEmpty
+    }
+    return (screen.freeControls + inRows).allSatisfy {
       $0 === control || !$0.isEnabled || used.contains($0.participant)
     }
   }
