@@ -162,7 +162,7 @@ let package = Package(
     .target(
       name: "LabSystems",
       dependencies: [
-        "HeadlessUI", "LabFiles", "LabText", "MVC", "MVCLab",
+        "HeadlessUI", "LabFiles", "LabText", "MVC", "MVCLab", "UIKitNames",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Systems"])),
       ],
       path: "Sources/Systems/LabSystems",

@@ -59,13 +59,15 @@ extension RandomUser {
     let cells = zip(table?.visibleRows ?? 0..<0, table?.visibleCells ?? []).flatMap { row, cell in
       cell.visibleElements.compactMap { ($0 as? Button)?.identifier }.map { "\($0) row \(row)" }
     }
+    // Without a delegate nobody hears of the rows.
+    let hears = table?.hadDelegate == true || table?.dataSource is any EditableTableDataSource
     return [
       (cells.isEmpty && !buttons.isEmpty ? 8 : 0, { "tap '\(random.element(of: buttons))'" }),
       (cells.isEmpty ? 0 : 8, { "tap \(random.element(of: cells))" }),
       (fields ? 2 : 0, { "type \(title())" }),
-      (table == nil ? 0 : 3, { "swipe \(row())" }),
-      (table == nil ? 0 : 2, { "select \(row())" }),
-      (table == nil ? 0 : 2, { one("scroll \(row())", "pull") }),
+      (hears ? 3 : 0, { "swipe \(row())" }),
+      (hears ? 2 : 0, { "select \(row())" }),
+      (table == nil ? 0 : 2, { hears ? one("scroll \(row())", "pull") : "scroll \(row())" }),
       (window.top?.acceptsPaste == true ? 1 : 0, { "batch \(random.number(below: 6))" }),
       (2, { one("back", "back", "back begin", "back cancel") }),
     ]

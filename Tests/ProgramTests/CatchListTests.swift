@@ -38,7 +38,9 @@ struct CatchListTests {
 
   @Test func `the table has wirings of every system`() {
     #expect(
-      Set(Self.rows.map(\.system)) == ["todo", "news", "counter", "image", "titles", "items"]
+      Set(Self.rows.map(\.system)) == [
+        "todo", "news", "counter", "image", "titles", "items", "inbox",
+      ]
     )
   }
 

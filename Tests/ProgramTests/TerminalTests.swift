@@ -42,7 +42,7 @@ struct TerminalTests {
           mvclab 0.1.0; 'help' lists the commands, Tab completes,
           Ctrl-D leaves
           'system todo' begins; there are news, counter, image,
-          titles, items, too
+          titles, items, inbox, too
           mvclab>
           """
       },

@@ -325,5 +325,139 @@ extension OwnRuleTests {
       "observations[keyPath] = $title.observe(self, options: [.initial, .new]) { _, event in",
       "tap Demo; back"
     ),
+    Case(
+      "inbox/stale-row",
+      "acts-on-another-row",
+      "store.setStarred(conversation.id, !conversation.isStarred, then: ifRefused)",
+      "scroll 1; tap star row 3",
+      after: "server ok first"
+    ),
+    Case(
+      "inbox/filtered-index",
+      "acts-on-another-row",
+      "navigationController?.pushViewController(screen, animated: true)",
+      "select 0",
+      after: "server ok first; type Bob in Search; server ok last"
+    ),
+    Case(
+      "inbox/observer-per-appearance",
+      "handled-twice",
+      "observe(.inboxDidChange, from: store) { list, event in",
+      "tap Inbox; server ok first",
+      after: "tap Archived"
+    ),
+    Case(
+      "inbox/action-per-reuse",
+      "handled-twice",
+      "cell.starButton.addAction(",
+      "scroll 1; tap star row 3",
+      after: "server ok first"
+    ),
+    Case(
+      "inbox/late-picture",
+      "stale-cell",
+      "cell?.imageView?.image = picture.flatMap(UIImage.init(named:))",
+      "scroll 1; server ok first",
+      after: "server ok first"
+    ),
+    Case(
+      "inbox/uncleared-cell",
+      "stale-cell",
+      "cell.show(conversation)",
+      "server ok first; scroll 1",
+      after: "server ok first"
+    ),
+    Case(
+      "inbox/mark-in-cell",
+      "stale-cell",
+      "cell?.accessoryType = cell?.accessoryType == .checkmark ? .none : .checkmark",
+      "select 0; scroll 1",
+      after: "server ok first; tap Select"
+    ),
+    Case(
+      "inbox/page-by-count",
+      "listed-twice",
+      ".conversations(store.$conversations.append(contentsOf: answer.conversations))",
+      "outside write Zoe; server ok last",
+      after: "server ok first; scroll 1"
+    ),
+    Case(
+      "inbox/two-pushes",
+      "shown-twice",
+      "list.navigationController?.pushViewController(screen, animated: true)",
+      "server ok 5; server ok 6",
+      after: "server ok first; select 0; select 0"
+    ),
+    Case(
+      "inbox/toggled-back",
+      "'confirmed stars'",
+      nil,
+      "server ok 5; server fail last",
+      after: "server ok first; tap star row 0; tap star row 0"
+    ),
+    Case(
+      "inbox/stays-off",
+      "stuck",
+      "sendButton.isEnabled = false",
+      "tap Mute; type Bob in Message",
+      after: """
+        server ok first; select 0; server ok last; server ok first; server ok first; server ok first; \
+        type Bob in Message; tap Send; server fail first; tap 'Try again' row 1; server fail first
+        """
+    ),
+    Case(
+      "inbox/badge-by-one-way",
+      "screen-disagrees-with-model",
+      nil,
+      "outside read 0"
+    ),
+    Case(
+      "inbox/nobody-keeps-it",
+      "lost-link",
+      "tableView.dataSource = rows",
+      "tap Archived"
+    ),
+    Case(
+      "inbox/timer-keeps-screen",
+      "leak",
+      "sendingTimer = every(.seconds(1)) { self.showSending() }",
+      "tap Send; tap Inbox",
+      after: "server ok first; select 0; type Bob in Message"
+    ),
+    Case(
+      "inbox/edits-a-copy",
+      "model-in-controller",
+      "private var conversation: Conversation?",
+      "select 0",
+      after: "server ok first"
+    ),
+    Case(
+      "inbox/draft-when-leaving",
+      "'kept drafts'",
+      nil,
+      "type Bob in Message; background",
+      after: "server ok first; select 0"
+    ),
+    Case(
+      "inbox/alert-behind-alert",
+      "nobody-heard",
+      "present(alert, animated: true)",
+      "server fail 5; server fail last",
+      after: "server ok first; tap star row 0; tap star row 1"
+    ),
+    Case(
+      "inbox/search-in-any-order",
+      "older-answer-wins",
+      "found = conversations",
+      "server ok last; server ok last",
+      after: "type Bob in Search; type Zoe in Search"
+    ),
+    Case(
+      "inbox/rows-before-items",
+      "fault",
+      "tableView.deleteRows(at: [indexPath], with: .automatic)",
+      "swipe 0; confirm Archive",
+      after: "server ok first"
+    ),
   ]
 }

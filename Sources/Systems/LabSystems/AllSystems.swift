@@ -4,5 +4,5 @@ import MVCLab
 
 extension [System] {
   /// All systems, in the order in which the lessons treat them.
-  public static var all: [System] { [.todo, .news, .counter, .image, .titles, .items] }
+  public static var all: [System] { [.todo, .news, .counter, .image, .titles, .items, .inbox] }
 }

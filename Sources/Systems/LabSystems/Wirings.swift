@@ -67,3 +67,24 @@ enum RawItemsInView {}
 enum OptimisticView {}
 enum MockBehindContract {}
 enum PublishedMock {}
+
+// inbox
+enum StaleRow {}
+enum FilteredIndex {}
+enum ObserverPerAppearance {}
+enum ActionPerReuse {}
+enum LatePicture {}
+enum UnclearedCell {}
+enum MarkInCell {}
+enum PageByCount {}
+enum TwoPushes {}
+enum ToggledBack {}
+enum StaysOff {}
+enum BadgeByOneWay {}
+enum NobodyKeepsIt {}
+enum TimerKeepsScreen {}
+enum EditsACopy {}
+enum DraftWhenLeaving {}
+enum AlertBehindAlert {}
+enum SearchInAnyOrder {}
+enum RowsBeforeItems {}

@@ -3,7 +3,8 @@ import MVCLab
 import Testing
 
 @Suite struct `Two wirings differ only where their lesson is` {
-  private static let rows: [WiringDifference] = .todo + .news + .counter + .image + .titles + .items
+  private static let rows: [WiringDifference] =
+    .todo + .news + .counter + .image + .titles + .items + .inbox
 
   @Test func `the differences of every wiring from another one are declared`() {
     let wirings = [System].all.flatMap { system in

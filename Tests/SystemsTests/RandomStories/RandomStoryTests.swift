@@ -35,8 +35,10 @@ import Testing
 
   /// The stories of all correct wirings, or of all misused ones, with a server and without where there
   /// may be one.
+  ///
+  /// Most mistakes of `inbox` lie deeper than a random user gets; `OwnRuleTests` has their stories.
   private static func stories(ofCorrect isCorrect: Bool) -> [RandomStory] {
-    [System].all.flatMap { system in
+    [System].all.filter { isCorrect || $0.name != System.inbox.name }.flatMap { system in
       system.wirings.filter { ($0.verdict == .correct) == isCorrect }.flatMap { wiring in
         let length = isCorrect ? 60 : 80
         let story = RandomStory(system: system, wiring: wiring.name, length: length)

@@ -30,7 +30,6 @@ public struct System: Sendable {
   public let firstSteps: [String]
   /// The source of the wirings.
   public let sources: SourceIndex
-  /// What was found out about the classes of the wirings.
 
   /// A system; it needs at least one wiring, and its first screen must open in a window.
   public init(

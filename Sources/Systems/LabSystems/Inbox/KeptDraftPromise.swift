@@ -1,0 +1,20 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+struct KeptDraftPromise: Promise {
+  let name = "kept drafts"
+  let sentence = "while the user is in another program, what was typed and not sent is stored"
+
+  mutating func breakages(in world: World) -> [String] {
+    guard world.runtime.isInBackground, !world.runtime.isStorageFailing,
+      let assembly = world.assembly as? InboxAssembly
+    else { return [] }
+    return world.screens.compactMap { screen -> String? in
+      guard let screen = screen.controller as? Correct.ConversationViewController,
+        screen.field.text != assembly.drafts.text(screen.id)
+      else { return nil }
+      return "'\(screen.field.text)' is not stored, and is lost if the program is killed now"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import MVC
+
+extension ToggledBack {
+  /// Turns a star whose request was refused once more, in place of restoring it, and hears each tap meanwhile.
+  final class InboxStore: LabSystems.InboxStore {
+    override func setStarred(_ id: Int, _ isStarred: Bool, then done: Block<String?>) {
+      change(id) { $0.isStarred = isStarred }
+      server?.send(
+        Request("star", "\(id) \(isStarred ? "on" : "off")"),
+        then: Block(self) { store, response in
+          if response.inboxAnswer == nil { store.change(id) { $0.isStarred.toggle() } }
+          store.finish(response, done)
+        }
+      )
+    }
+  }
+}
