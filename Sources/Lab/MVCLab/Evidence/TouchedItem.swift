@@ -16,8 +16,10 @@ extension Evidence {
     if let (index, hop) = userEvents.first {
       return touched(by: hop, at: index) ?? touchedBeforeAlert(answeredBy: hop)
     }
-    guard let answer = hops(.answer).first else { return nil }
-    let events = causes(of: answer.index).filter { $0.hop.userEvent != nil }
+    // Of answers that come at once nobody says which one changes what.
+    let answers = hops(.answer)
+    guard answers.count == 1 else { return nil }
+    let events = causes(of: answers[0].index).filter { $0.hop.userEvent != nil }
     return events.lazy.compactMap { event in touches.last { $0.event == event.index } }.first
   }
 
