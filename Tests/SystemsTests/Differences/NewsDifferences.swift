@@ -43,7 +43,7 @@ extension [WiringDifference] {
         - storeDidChange(_:)  -6
         - refused  -1
         - newsCell(didTap:of:)  -20
-      + NewsModel  +81
+      + NewsModel  +82
       + NewsPages  +16
       + StandardCell  +7
       """

@@ -8,7 +8,7 @@ struct ShownItems: Sendable {
   let items: [Item]
   /// Whether no list was found, and the items are what the cells show.
   var isFromCells = false
-  /// Two rows that are one item: the same object, or values with the same `id`.
+  /// Two rows that are one item: the same object, or two with the same `id`.
   var repeated: Repetition?
 
   struct Repetition: Sendable {
@@ -69,9 +69,12 @@ extension ShownItems {
   fileprivate static func repetition(in elements: [Any], _ items: [Item]) -> Repetition? {
     var rows: [Identity: Int] = [:]
     for (row, element) in elements.enumerated() {
-      let object = type(of: element) is AnyClass ? ObjectIdentifier(element as AnyObject) : nil
-      guard object != nil || items[row].identity != nil else { continue }
-      let identity = Identity(object: object, text: object == nil ? items[row].identity : nil)
+      let isObject = type(of: element) is AnyClass && Item.ownIdentity(of: element) == nil
+      guard isObject || items[row].identity != nil else { continue }
+      let identity = Identity(
+        object: isObject ? ObjectIdentifier(element as AnyObject) : nil,
+        text: isObject ? nil : items[row].identity
+      )
       if let first = rows.updateValue(row, forKey: identity) {
         return Repetition(first: first, second: row)
       }
@@ -224,17 +227,18 @@ extension ShownItems.Item {
   init(_ element: Any) {
     content = ShownItems.Item.content(of: element)
     identity =
-      if let component = element as? Component {
-        "component \(component.participant.index)"
-      } else if let known = element as? any Identifiable, !(type(of: element) is AnyClass) {
-        ShownItems.Item.identity(of: known)
-      } else {
-        nil
-      }
+      Self.ownIdentity(of: element)
+      ?? (element as? Component).map { "component \($0.participant.index)" }
   }
 
-  private static func identity(of element: some Identifiable) -> String {
-    "\(type(of: element)) \(element.id)"
+  /// The `id` of an element, if its type says what that is: an object's own may be that of another object too.
+  static func ownIdentity(of element: Any) -> String? {
+    if let known = element as? any Identifiable { identity(of: known) } else { nil }
+  }
+
+  private static func identity(of element: some Identifiable) -> String? {
+    let id = element.id
+    return id is ObjectIdentifier ? nil : "\(type(of: element)) \(id)"
   }
 
   /// The texts, numbers and truth values in an element, in the order of its properties.

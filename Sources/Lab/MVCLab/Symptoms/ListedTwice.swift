@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Symptom {
-  /// Found where two rows of a table are one item: the same object, or values with the same `id`.
+  /// Found where two rows of a table are one item: the same object, or two with the same `id`.
   ///
   /// Two items with the same text are two items.
   public static let listedTwice = Symptom(

@@ -2,9 +2,10 @@ import HeadlessUI
 import MVC
 
 /// One article of the feed as published: an object that holds its data and sends its own requests.
-class NewsModel: Model, ModelValue {
+class NewsModel: Model, ModelValue, Identifiable {
   /// The identity of the article on the server.
   let key: String
+  var id: String { key }
   /// Its identity in the program: the second of its arrival, and its index on its page.
   let newsId: String
   let title: String
