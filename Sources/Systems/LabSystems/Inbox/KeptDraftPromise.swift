@@ -6,10 +6,15 @@ struct KeptDraftPromise: Promise {
   let name = "kept drafts"
   let sentence = "while the user is in another program, what was typed and not sent is stored"
 
+  /// Whether the memory has failed since the user left, so that nothing could be stored.
+  private var isExcused = false
+
   mutating func breakages(in world: World) -> [String] {
-    guard world.runtime.isInBackground, !world.runtime.isStorageFailing,
-      let assembly = world.assembly as? InboxAssembly
-    else { return [] }
+    let isInBackground = world.runtime.isInBackground
+    isExcused = isInBackground && (isExcused || world.runtime.isStorageFailing)
+    guard isInBackground, !isExcused, let assembly = world.assembly as? InboxAssembly else {
+      return []
+    }
     return world.screens.compactMap { screen -> String? in
       guard let screen = screen.controller as? Correct.ConversationViewController,
         screen.field.text != assembly.drafts.text(screen.id)

@@ -46,6 +46,8 @@ extension Correct {
       observe(.threadDidChange, from: thread) { try $0.threadDidChange($1.payload) }
       observe(.inboxDidChange, from: store) { $0.inboxDidChange($1.payload) }
       observe(.draftDidChange, from: drafts) { if $1.payload == $0.id { $0.showDraft() } }
+      // Once more, in case that the memory did not take it before.
+      observe(.didEnterBackground) { screen, _ in screen.textDidChange() }
       showConversation()
       load()
     }
