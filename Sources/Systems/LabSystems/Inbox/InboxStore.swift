@@ -9,7 +9,7 @@ class InboxStore: Model {
   @Observed final private(set) var archived: [Conversation] = []
   /// How many conversations of the inbox are unread, also of those that are not loaded.
   @Observed final private(set) var unread = 0
-  /// Conversations that are in no list, but were found.
+  /// Conversations that were found, or were in the list before a refresh.
   private var others: [Int: Conversation] = [:]
   private var threads: [Int: ConversationThread] = [:]
   /// What those who asked for a refresh are called with; empty if none is under way.
@@ -71,6 +71,8 @@ class InboxStore: Model {
     if let answer = response.inboxAnswer {
       (hasLoaded, hasAll) = (true, false)
       takeUnread(answer.unread)
+      // Those of later pages stay known: one may be open, or wait for an answer.
+      for old in conversations { others[old.id] = old }
       conversations = answer.conversations.map(merged)
       tell(.conversations(.set))
     }
