@@ -106,7 +106,7 @@ extension [WiringDifference] {
       """
       InboxViewController inherits
         + viewWillAppear(_:)  +4
-        ~ inboxDidChange(_:)  -5 +4
+        ~ inboxDidChange(_:)  -6 +4
       """
     ),
     WiringDifference(
@@ -149,7 +149,6 @@ extension [WiringDifference] {
         ~ textDidChange()
           - func textDidChange() { storeDraft() }
           + func textDidChange() {}
-        + viewWillDisappear(_:)  +4
       """
     ),
     WiringDifference(
@@ -165,7 +164,7 @@ extension [WiringDifference] {
       "search-in-any-order",
       """
       ConversationSearch inherits
-        ~ find(_:)  -4 +1
+        ~ find(_:then:)  -4 +1
       """
     ),
     WiringDifference(

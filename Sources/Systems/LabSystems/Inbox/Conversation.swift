@@ -15,7 +15,7 @@ struct Conversation: Identifiable, Equatable, ModelValue {
 }
 
 extension Conversation {
-  /// What its row shows.
+  /// The first line of its row.
   var title: String { (isUnread ? "• " : "") + person + (isMuted ? " (muted)" : "") }
 
   /// The conversation, without the wait for an answer.

@@ -1,6 +1,6 @@
 import MVC
 
-/// A search among all conversations of the server, for one window.
+/// A search in the server's inbox, for one window.
 class ConversationSearch: Model {
   /// What was found; nil if the user searches for nothing.
   @Observed final private(set) var found: [Conversation]?
@@ -11,22 +11,26 @@ class ConversationSearch: Model {
     self.store = store
     super.init()
     observe(.inboxDidChange, from: store) { search, event in
-      if case .conversation(let changed) = event.payload { search.update(changed) }
+      switch event.payload {
+      case .conversation(let changed): search.update(changed)
+      case .archived: search.dropArchived()
+      default: break
+      }
     }
   }
 
-  /// Looks for people by a part of their names; the answer to an older question is not waited for.
-  func find(_ text: String) {
+  /// Looks for people by a part of their names, and waits for no older answer; `done` gets the reason if that fails.
+  func find(_ text: String, then done: Block<String?>) {
     task?.cancel()
-    ask(text)
+    ask(text, then: done)
   }
 
-  final func ask(_ text: String) {
+  final func ask(_ text: String, then done: Block<String?>) {
     guard !text.isEmpty else { return show(nil) }
     task = server?.send(
       Request("find", text),
       then: Block(self) { search, response in
-        guard let answer = response.inboxAnswer else { return }
+        guard let answer = response.inboxAnswer else { return done(response.reason, from: search) }
         search.store.learn(answer.conversations)
         search.show(answer.conversations.map { search.store.conversation($0.id) ?? $0 })
       }
@@ -42,6 +46,12 @@ class ConversationSearch: Model {
     guard let index = found?.firstIndex(where: { $0.id == changed.id }) else { return }
     found?[index] = changed
     post(.searchDidChange, ())
+  }
+
+  private func dropArchived() {
+    let archived = Set(store.archived.map(\.id))
+    guard let found, found.contains(where: { archived.contains($0.id) }) else { return }
+    show(found.filter { !archived.contains($0.id) })
   }
 }
 

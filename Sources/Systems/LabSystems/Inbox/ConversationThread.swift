@@ -53,8 +53,8 @@ class ConversationThread: Model {
       then: Block(self) { thread, response in
         thread.set(response.inboxAnswer == nil ? .failed : .sent, message.id)
         if let answer = response.inboxAnswer {
-          if let conversation = answer.conversations.first { thread.store?.putOnTop(conversation) }
           thread.store?.receive(answer)
+          if let conversation = answer.conversations.first { thread.store?.putOnTop(conversation) }
         }
         done?(response.reason, from: thread)
       }

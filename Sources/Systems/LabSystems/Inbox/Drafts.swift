@@ -1,6 +1,6 @@
 import MVC
 
-/// The device's memory, in place of a file of the real one: the messages that are not sent yet.
+/// The messages that are not sent yet, in a memory that outlives the program; a real app has a file.
 final class DraftMemory: Storage {
   private(set) var drafts: [Int: String] = [:]
   private var isFailing = false

@@ -1,3 +1,5 @@
+import MVC
+
 /// What the server says: how many conversations are unread, and some conversations and messages.
 ///
 /// Its lines are `unread 2`, `c|1|Ada|Hello|unread|` and `m|s1|Hello`; others are left out.
@@ -25,4 +27,14 @@ extension InboxAnswer {
     (unread.map { "unread \($0)" } ?? "")
       + conversations.map { "\n" + $0.wire }.joined() + messages.map { "\n" + $0.wire }.joined()
   }
+}
+
+extension Response {
+  /// What the server says; nil if it has refused.
+  var inboxAnswer: InboxAnswer? {
+    if case .success(let body) = self { InboxAnswer(body) } else { nil }
+  }
+
+  /// Why the server has refused; nil if it has not.
+  var reason: String? { if case .failure(let reason) = self { reason } else { nil } }
 }

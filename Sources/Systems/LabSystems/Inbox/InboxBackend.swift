@@ -35,7 +35,8 @@ final class InboxBackend {
     let words = request.body.split(separator: " ", maxSplits: 2).map(String.init)
     switch request.name {
     case "page": return page(words)
-    case "find": return answer(inbox.filter { $0.person.contains(request.body) })
+    case "find":
+      return answer(inbox.filter { $0.person.lowercased().contains(request.body.lowercased()) })
     case "picture": return words.first.flatMap(Int.init).flatMap(person).map { "\($0).png" } ?? ""
     default: break
     }
@@ -54,7 +55,10 @@ final class InboxBackend {
     return answer([conversation(id)].compactMap(\.self))
   }
 
-  /// Returns the first page, the one after a conversation, as `after 4`, or the one after as many, as `4`.
+  /// Returns a page: the first one, the one after the conversation 4, asked for as `after 4`, or the one after four
+  /// conversations, asked for as `4`.
+  ///
+  /// After a conversation that is not in the inbox any more comes the first page.
   private func page(_ words: [String]) -> String {
     var start = words.first.flatMap(Int.init) ?? 0
     if words.first == "after", let id = words.last.flatMap(Int.init) {
@@ -104,14 +108,15 @@ extension InboxBackend {
   /// A message of a person comes; returns what the server tells the app.
   func write(_ person: String) -> String {
     written += 1
-    let id = conversation(of: person)
+    let id = openConversation(with: person)
     let message = Message(id: "w\(written)", text: "Ping \(written)")
     add(message, to: id)
     change(id) { $0.isUnread = true }
     return answer([conversation(id)].compactMap(\.self), [message])
   }
 
-  private func conversation(of person: String) -> Int {
+  /// Returns the number of a person's conversation, which is a new one if there is none yet.
+  private func openConversation(with person: String) -> Int {
     if let known = (inbox + archived).first(where: { $0.person == person }) { return known.id }
     let id = inbox.count + archived.count + 1
     inbox.insert(Conversation(id: id, person: person, lastLine: ""), at: 0)

@@ -4,18 +4,20 @@ import MVC
 ///
 /// All windows share it. A change is told to all of them; a refusal only to the one that asked.
 class InboxStore: Model {
-  /// The loaded conversations of the inbox, the one with the last message first.
+  /// The loaded conversations of the inbox; one with a new message, or out of the archive, is the first.
   @Observed final private(set) var conversations: [Conversation] = []
   @Observed final private(set) var archived: [Conversation] = []
   /// How many conversations of the inbox are unread, also of those that are not loaded.
   @Observed final private(set) var unread = 0
-  /// Conversations that were found, or were in the list before a refresh.
+  /// What is known of conversations that were found, or were in the list before a refresh.
   private var others: [Int: Conversation] = [:]
   private var threads: [Int: ConversationThread] = [:]
   /// What those who asked for a refresh are called with; empty if none is under way.
   private var refreshing: [Block<String?>] = []
   private var hasLoaded = false
+  /// The request for the next page, if one is waited for.
   final var page: RequestTask?
+  /// Whether the server has no further page.
   final var hasAll = false
 
   /// What has changed.
@@ -79,7 +81,7 @@ class InboxStore: Model {
     for done in askers { done(response.reason, from: self) }
   }
 
-  /// Asks for the page behind the last conversation, unless one is on its way.
+  /// Asks for the page after the last conversation, unless a page is waited for already.
   func loadNextPage(then done: Block<String?>) {
     guard page == nil, !hasAll, refreshing.isEmpty, let last = conversations.last else { return }
     page = server?.send(
@@ -133,14 +135,17 @@ class InboxStore: Model {
     ask("unarchive", id, then: done) { store in store.takeOutOfArchive(id) }
   }
 
-  /// Asks the server to move a conversation, and moves it when the server agrees.
+  /// Asks the server to move a conversation, and moves it when the server agrees; not while it waits for an answer about
+  /// the same conversation.
   private func ask(
     _ request: String,
     _ id: Int,
     then done: Block<String?>,
     move: @escaping (InboxStore) -> Void
   ) {
-    guard conversation(id)?.isWaiting == false else { return }
+    guard conversation(id)?.isWaiting == false else {
+      return done("the server has not answered yet", from: self)
+    }
     change(id) { $0.isWaiting = true }
     server?.send(
       Request(request, "\(id)"),
@@ -192,7 +197,7 @@ class InboxStore: Model {
     tell(.conversations($conversations.insert([conversation], at: 0)))
   }
 
-  /// Takes over what the server says of conversations that are shown.
+  /// Takes over what the server says of conversations that are known.
   final func receive(_ answer: InboxAnswer) {
     for new in answer.conversations { change(new.id) { $0 = merged(new) } }
     takeUnread(answer.unread)
@@ -222,8 +227,8 @@ extension InboxStore {
   /// The server tells of a message.
   func receiveMessage(_ answer: InboxAnswer) {
     guard let new = answer.conversations.first else { return }
-    putOnTop(new)
     receive(answer)
+    putOnTop(new)
     for message in answer.messages { threads[new.id]?.receive(message) }
     if let conversation = conversation(new.id) { tell(.received(conversation)) }
   }
@@ -269,14 +274,4 @@ extension InboxStore.Event: CustomStringConvertible {
     case .received(let conversation): "received a message of \(conversation.person)"
     }
   }
-}
-
-extension Response {
-  /// What the server says; nil if it has refused.
-  var inboxAnswer: InboxAnswer? {
-    if case .success(let body) = self { InboxAnswer(body) } else { nil }
-  }
-
-  /// Why the server has refused; nil if it has not.
-  var reason: String? { if case .failure(let reason) = self { reason } else { nil } }
 }

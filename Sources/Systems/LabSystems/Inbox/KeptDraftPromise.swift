@@ -2,6 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
+/// Looks at the fields while the user is away, when the program can be killed at any time.
 struct KeptDraftPromise: Promise {
   let name = "kept drafts"
   let sentence = "while the user is in another program, what was typed and not sent is stored"

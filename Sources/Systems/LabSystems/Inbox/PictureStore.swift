@@ -1,6 +1,6 @@
 import MVC
 
-/// The pictures of people, each of which is asked for once.
+/// The pictures of people.
 final class PictureStore: Model {
   private var pictures: [Int: String] = [:]
   private var waiting: Set<Int> = []
@@ -8,7 +8,7 @@ final class PictureStore: Model {
   /// The picture of a conversation; nil until it has come.
   func picture(_ id: Int) -> String? { pictures[id] }
 
-  /// Asks for a picture, and posts that it has come; without an answer it is asked for when it is needed again.
+  /// Asks for a picture, unless it is waited for already, and posts that it has come.
   func load(_ id: Int) {
     guard waiting.insert(id).inserted else { return }
     ask(

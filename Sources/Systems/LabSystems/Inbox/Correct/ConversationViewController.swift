@@ -46,7 +46,7 @@ extension Correct {
       observe(.threadDidChange, from: thread) { try $0.threadDidChange($1.payload) }
       observe(.inboxDidChange, from: store) { $0.inboxDidChange($1.payload) }
       observe(.draftDidChange, from: drafts) { if $1.payload == $0.id { $0.showDraft() } }
-      // Once more, in case that the memory did not take it before.
+      // The memory may have failed before.
       observe(.didEnterBackground) { screen, _ in screen.textDidChange() }
       showConversation()
       load()
@@ -58,6 +58,11 @@ extension Correct {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       if thread.isSending { startSendingTimer() }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      storeDraft()
     }
 
     override func viewDidDisappear(_ animated: Bool) {

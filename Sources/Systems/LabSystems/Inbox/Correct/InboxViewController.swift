@@ -64,7 +64,8 @@ extension Correct {
       case .unread: showBadge()
       case .received(let conversation):
         if !conversation.isMuted { showToast("Message from \(conversation.person)") }
-      case .archived, .conversation: break
+      case .archived: hideUndoIfDone()
+      case .conversation: break
       }
     }
 
@@ -122,7 +123,7 @@ extension Correct {
       cell.accessoryType = selected.contains(id) ? .checkmark : .none
     }
 
-    /// Shows a picture or none, and asks for one that has not come yet.
+    /// Shows the picture if it has come; otherwise it shows none, and asks for it.
     func showPicture(of id: Int, in cell: ConversationCell) {
       let picture = pictures.picture(id)
       cell.showPicture(picture)
@@ -189,11 +190,13 @@ extension Correct {
       showToast("Archived: \(conversation.person)")
     }
 
-    private func undo() {
-      guard let id = undoable else { return }
+    private func undo() { if let id = undoable { store.unarchive(id, then: ifRefused) } }
+
+    /// The conversation may have been moved back in the archive as well.
+    private func hideUndoIfDone() {
+      guard let id = undoable, !store.archived.contains(where: { $0.id == id }) else { return }
       undoable = nil
       showButtons()
-      store.unarchive(id, then: ifRefused)
     }
 
     func conversationCellDidTapStar(_ id: Int) {
@@ -202,7 +205,7 @@ extension Correct {
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-      search.find(searchText)
+      search.find(searchText, then: ifRefused)
     }
 
     // MARK: Selecting
@@ -241,7 +244,7 @@ extension Correct {
       endSelecting()
     }
 
-    /// The conversations that are marked, in the order of their rows.
-    var marked: [Int] { rows.map(\.id).filter(selected.contains) }
+    /// The conversations that are marked, also those that the search does not show now.
+    var marked: [Int] { selected.sorted() }
   }
 }
