@@ -15,9 +15,16 @@ package struct Stage: Sendable {
     truth: @escaping @Sendable (ViewController) -> Truth? = { .asShown(by: $0) },
     promises: @escaping @Sendable () -> [any Promise] = { [] },
     sources: SourceIndex = SourceIndex([]),
+    transitionTime: Duration = .zero,
     _ make: @escaping @Sendable () -> ViewController
   ) {
-    self.init(style: style, symptoms: symptoms, promises: promises, sources: sources) {
+    self.init(
+      style: style,
+      symptoms: symptoms,
+      promises: promises,
+      sources: sources,
+      transitionTime: transitionTime
+    ) {
       StageAssembly(make: make, truth: truth)
     }
   }
@@ -27,6 +34,7 @@ package struct Stage: Sendable {
     symptoms: [Symptom] = Symptom.standard,
     promises: @escaping @Sendable () -> [any Promise] = { [] },
     sources: SourceIndex = SourceIndex([]),
+    transitionTime: Duration = .zero,
     assemble: @escaping @Sendable () -> any Assembly
   ) {
     system = System(
@@ -37,6 +45,7 @@ package struct Stage: Sendable {
       promises: promises,
       screens: [ScreenKind("screen", "the only one")],
       server: .optional,
+      transitionTime: transitionTime,
       wirings: [
         Wiring(
           "only",

@@ -17,13 +17,12 @@ import Testing
   /// line that presents the alert and not the one that has looked up the wrong row.
   private static let atAnotherLine: Set<String> = ["rnystrom/RNGridMenu#11", "monal-im/Monal#592"]
 
-  private static let programs = [BugReport].all.filter { $0.program != nil }
   private static let repaired = System.reports.flatMap(\.wirings).filter { $0.verdict == .correct }
 
-  @Test(arguments: programs.map(\.source))
+  @Test(arguments: [BugReport].all.map(\.source))
   func `a search finds the bug of a report, at its line`(source: String) throws {
     let report = try #require([BugReport].all.first { $0.source == source })
-    let program = try Program(#require(report.program).file)
+    let program = try Program(report.program.file)
     let found = program.discoveries().first { $0.name == report.rule }
     let site = try #require(found).finding.site?.description
     guard !Self.atAnotherLine.contains(source) else {
@@ -40,10 +39,10 @@ import Testing
     #expect(found.map { "\($0.name): \($0.story.joined(separator: "; "))" } == [])
   }
 
-  @Test(arguments: programs.map(\.source))
+  @Test(arguments: [BugReport].all.map(\.source))
   func `the line of a report is one line of its program`(source: String) throws {
     let report = try #require([BugReport].all.first { $0.source == source })
-    #expect(try Program(#require(report.program).file).place(of: report) != nil)
+    #expect(try Program(report.program.file).place(of: report) != nil)
   }
 
   @Test func `each report expects a rule that there is`() {
@@ -69,11 +68,10 @@ private struct Program {
 
   /// Where the guilty line of a report is; nil if it is not exactly one line.
   func place(of report: BugReport) -> String? {
-    guard let program = report.program else { return nil }
-    let name = "\(program.file).swift"
+    let name = "\(report.program.file).swift"
     let lines = system.sources.file(name)?.lines ?? []
     let places = lines.indices.filter {
-      lines[$0].drop { $0 == " " } == program.line
+      lines[$0].drop { $0 == " " } == report.program.line
     }
     return places.count == 1 ? "\(name):\(places[0] + 1)" : nil
   }

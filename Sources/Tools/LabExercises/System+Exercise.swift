@@ -25,6 +25,7 @@ extension System {
       outsideActions: outsideActions,
       server: server,
       openStorage: openStorage,
+      transitionTime: transitionTime,
       searchDomain: searchDomain,
       wirings: [mine] + [correct].compactMap(\.self),
       firstSteps: firstSteps,

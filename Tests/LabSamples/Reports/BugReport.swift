@@ -8,10 +8,8 @@ public struct BugReport: Sendable {
   public let rule: String
   /// The guilty line, in words.
   public let guilty: String
-  /// The program that has the bug; nil if the lab lacks a word for it.
-  public let program: Program?
-  /// What the lab has no word for yet, so that no program can have the bug.
-  public let missing: String?
+  /// The program that has the bug.
+  public let program: Program
 
   /// A program, and its guilty line.
   public struct Program: Sendable {
@@ -31,18 +29,7 @@ public struct BugReport: Sendable {
     in program: Program
   ) {
     (self.source, self.story, self.rule) = (source, story, rule)
-    (self.guilty, self.program, missing) = (guilty, program, nil)
-  }
-
-  init(
-    _ source: String,
-    _ story: String,
-    breaks rule: String,
-    at guilty: String,
-    missing: String
-  ) {
-    (self.source, self.story, self.rule) = (source, story, rule)
-    (self.guilty, program, self.missing) = (guilty, nil, missing)
+    (self.guilty, self.program) = (guilty, program)
   }
 }
 

@@ -192,7 +192,10 @@ extension [BugReport] {
       "A second tap on a tile, while the screen of the first is still sliding in, pushes that screen again.",
       breaks: "shown-twice",
       at: "the line that pushes the screen",
-      missing: "a touch while a screen slides in"
+      in: BugReport.Program(
+        "PushedWhileSliding",
+        "navigationController?.pushViewController(RiskPage(), animated: true)"
+      )
     ),
   ]
 

@@ -235,6 +235,16 @@ extension System {
       ]
     ),
     .reports(
+      "transitions",
+      "a touch while a screen slides in",
+      SearchDomain(windows: 1),
+      transitionTime: .milliseconds(350),
+      [
+        .repaired("PushedFromTop", with: "PushedWhileSliding") { PushedFromTop() },
+        .reported("PushedWhileSliding") { PushedWhileSliding() },
+      ]
+    ),
+    .reports(
       "neighbors",
       "what looks like the bug of a report, and is none",
       SearchDomain(windows: 1, rows: 4),
@@ -262,6 +272,7 @@ extension System {
     _ domain: SearchDomain,
     server: ServerUse = .never,
     openStorage: StorageOpener? = nil,
+    transitionTime: Duration = .zero,
     hasOthers: Bool = false,
     _ wirings: [Wiring]
   ) -> System {
@@ -273,6 +284,7 @@ extension System {
       outsideActions: hasOthers ? [OutsideAction("change", usage: "", "others do something")] : [],
       server: server,
       openStorage: openStorage,
+      transitionTime: transitionTime,
       searchDomain: domain,
       wirings: wirings,
       sources: .embedded
@@ -333,7 +345,7 @@ extension Wiring {
 
   /// The rule that a report expects; one that the lab does not have can be seen beside a repaired program only.
   private static func rule(of file: String) -> RuleName {
-    let name = [BugReport].all.first { $0.program?.file == file }?.rule
+    let name = [BugReport].all.first { $0.program.file == file }?.rule
     if let law = Style.cocoaMVC.laws.first(where: { $0.name == name }) { return .law(law.name) }
     return .symptom(Symptom.standard.first { $0.name == name }?.name ?? Symptom.diverges.name)
   }

@@ -74,6 +74,7 @@ import Testing
       outsideActions: story.system.outsideActions,
       server: story.system.server,
       openStorage: story.system.openStorage,
+      transitionTime: story.system.transitionTime,
       wirings: story.system.wirings,
       sources: story.system.sources
     )

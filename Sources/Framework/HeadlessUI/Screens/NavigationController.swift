@@ -42,6 +42,8 @@ public final class NavigationController: Component {
   @exclusivity(unchecked) private weak var ownWindow: Window?
   /// The screens of the push, the pop or the replacement that is under way.
   @exclusivity(unchecked) private var change: Transition?
+  /// The push or the pop that has begun and takes its time; nil if none does.
+  @exclusivity(unchecked) private var slide: Slide?
   /// Whether the user has begun a swipe back and not ended it.
   @exclusivity(unchecked) public private(set) var isPopBegun = false
 
@@ -71,11 +73,20 @@ public final class NavigationController: Component {
 
   /// The push or the pop that is under way; nil if none is.
   public var transitionCoordinator: Transition? {
-    isPopBegun ? Transition(from: top, to: stack[stack.count - 2]) : change
+    isPopBegun ? Transition(from: top, to: stack[stack.count - 2]) : change ?? slide?.transition
   }
 
-  /// The visible screen; nil if the stack is empty.
+  /// The screen on top, which is the visible one unless a transition takes time; nil if the stack is empty.
   public var top: ViewController? { stack.last }
+
+  /// The screen that the user can touch: as long as a transition takes, that is the one that leaves.
+  package var touchable: ViewController? { slide?.transition.from ?? top }
+
+  /// The screen that a transition is bringing in; nil if none is under way.
+  package var arriving: ViewController? { slide?.transition.to }
+
+  /// Its screens, and those that have been popped and are still leaving.
+  var screens: [ViewController] { stack + (slide?.leaving ?? []) }
 
   /// The stack of its tab bar controller, if it is in a tab, and so on outwards; or else itself.
   package var outermost: NavigationController {
@@ -86,47 +97,53 @@ public final class NavigationController: Component {
 extension NavigationController {
   /// Pushes a screen.
   ///
-  /// One that is in a stack already ends the program with ``ScreenShownTwice``, as UIKit's exception does.
-  public func push(_ controller: ViewController) {
+  /// One that is in a stack already ends the program with ``ScreenShownTwice``, as UIKit's exception does. It slides in
+  /// if transitions take time in this world, unless it is not `animated`.
+  public func push(_ controller: ViewController, animated: Bool = true) {
+    settle()
     navigate("pushed \(controller.flowName)", to: controller) {
-      change(to: stack + [controller])
+      change(to: stack + [controller], animated: animated)
     }
   }
 
   /// Whether the user can go back, by the button in the bar or by a swipe: not from the last screen, nor without a
-  /// bar, nor where the screen's own buttons stand in the place of that button.
+  /// bar, nor where the screen's own buttons stand in the place of that button, nor during a transition.
   public var offersBack: Bool {
     stack.count > 1 && !isNavigationBarHidden && top?.navigationItem.offersBack == true
+      && slide == nil
   }
 
   /// Pops the top screen; the last screen stays.
-  public func pop() {
+  public func pop(animated: Bool = true) {
     guard stack.count > 1 else { return }
     navigate("popped a screen") {
       top?.send(.willPop)
-      change(to: stack.dropLast())
+      change(to: stack.dropLast(), animated: animated)
     }
   }
 
   /// Pops all screens but the first.
-  public func popToRoot() {
+  public func popToRoot(animated: Bool = true) {
     guard stack.count > 1 else { return }
-    navigate("popped to the first screen") { change(to: Array(stack.prefix(1))) }
+    navigate("popped to the first screen") {
+      change(to: Array(stack.prefix(1)), animated: animated)
+    }
   }
 
-  /// Replaces all screens by one.
+  /// Replaces all screens by one, without an animation.
   public func setRoot(_ controller: ViewController) {
-    navigate("replaced all screens") { change(to: [controller]) }
+    navigate("replaced all screens") { change(to: [controller], animated: false) }
   }
 
   /// Replaces the screens; none at all is no change.
-  package func setStack(_ screens: [ViewController]) {
+  package func setStack(_ screens: [ViewController], animated: Bool) {
     guard !screens.isEmpty else { return }
-    navigate("set \(counted(screens.count, "screen"))") { change(to: screens) }
+    navigate("set \(counted(screens.count, "screen"))") { change(to: screens, animated: animated) }
   }
 
   /// Begins a swipe back, as the user; the top screen may disappear.
   package func beginPop() {
+    settle()
     guard stack.count > 1, !isPopBegun else { return }
     isPopBegun = true
     let below = stack[stack.count - 2]
@@ -174,6 +191,7 @@ extension NavigationController {
   }
 
   func disappear() {
+    settle()
     top?.forward(.viewWillDisappear)
     top?.forward(.viewDidDisappear)
   }
@@ -182,6 +200,7 @@ extension NavigationController {
   ///
   /// The top screen disappears, unless it has behind a stack in front.
   func end() {
+    settle()
     if top?.appearance != .disappeared { disappear() }
     leaveAll()
   }
@@ -205,21 +224,29 @@ extension NavigationController {
   /// Takes the screens that have left it back, because it is shown again.
   func takeBack() { for controller in stack { controller.navigation = self } }
 
-  private func change(to new: [ViewController]) {
+  /// Ends the transition that is under way, and those in the tabs of its screens.
+  func settle() {
+    slide?.timer.cancel()
+    finishSlide()
+    top?.visibleStack?.settle()
+  }
+
+  private func change(to new: [ViewController], animated: Bool) {
+    settle()
     let old = stack
     isPopBegun = false
     let isSameTop = old.last === new.last
     let leaving = isSameTop ? nil : old.last
     let coming = isSameTop ? nil : new.last
     for controller in new { controller.navigation = self }
-    defer {
-      for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
-    }
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
     guard isShown else {
       stack = new
+      for controller in gone { leave(controller) }
       return
     }
-    if !isSameTop { change = Transition(from: leaving, to: coming) }
+    let transition = Transition(from: leaving, to: coming)
+    if !isSameTop { change = transition }
     defer { change = nil }
     coming?.loadViewIfNeeded()
     leaving?.isMovingFromParent = !new.contains { $0 === leaving }
@@ -229,10 +256,31 @@ extension NavigationController {
     stack = new
     if let coming { announce(coming, at: .viewWillAppear) }
     coming?.layOut()
-    leaving?.forward(.viewDidDisappear)
-    leaving?.isMovingFromParent = false
-    coming?.forward(.viewDidAppear)
-    coming?.isMovingToParent = false
+    let duration = runtime.transitionTime
+    if animated, duration > .zero, leaving != nil, slide == nil {
+      let timer = after(duration) { [weak self] in self?.finishSlide() }
+      slide = Slide(transition: transition, leaving: gone, timer: timer)
+    } else {
+      finish(transition, leaving: gone)
+    }
+  }
+
+  private func finishSlide() {
+    guard let slide else { return }
+    change = slide.transition
+    defer { change = nil }
+    self.slide = nil
+    finish(slide.transition, leaving: slide.leaving)
+  }
+
+  /// The last part of a transition: one screen has disappeared, the other has appeared, and those that were popped
+  /// leave.
+  private func finish(_ transition: Transition, leaving gone: [ViewController]) {
+    transition.from?.forward(.viewDidDisappear)
+    transition.from?.isMovingFromParent = false
+    transition.to?.forward(.viewDidAppear)
+    transition.to?.isMovingToParent = false
+    for controller in gone { leave(controller) }
   }
 
   /// Whether its screens appear: in no window, or in a tab that is not selected, none does.
@@ -242,7 +290,7 @@ extension NavigationController {
   }
 
   /// Pops all screens but the first, because the user taps the tab.
-  func returnToRoot() { if stack.count > 1 { change(to: Array(stack.prefix(1))) } }
+  func returnToRoot() { if stack.count > 1 { change(to: Array(stack.prefix(1)), animated: true) } }
 
   private func leave(_ controller: ViewController) {
     controller.leave(window)
@@ -251,7 +299,7 @@ extension NavigationController {
 }
 
 extension NavigationController: ComponentOwner {
-  package var ownedComponents: [Component] { stack }
+  package var ownedComponents: [Component] { screens }
 }
 
 extension NavigationController: StatefulObject {
@@ -260,6 +308,10 @@ extension NavigationController: StatefulObject {
     digest.add(ownWindow)
     digest.add(tabBarController)
     digest.add(isPopBegun)
+    if let slide {
+      digest.add(slide.transition.from)
+      digest.add(slide.leaving)
+    }
     if isNavigationBarHidden { digest.add("no bar") }
     if !isToolbarHidden { digest.add("tools") }
     if let delegate {
@@ -271,4 +323,12 @@ extension NavigationController: StatefulObject {
     if isModalInPresentation { digest.add("modal") }
     if let presentationDelegate { digest.add(presentationDelegate) }
   }
+}
+
+/// A transition that takes time: the push or the pop, and the screens that leave the stack with it.
+private struct Slide {
+  let transition: Transition
+  let leaving: [ViewController]
+  /// Ends it.
+  let timer: ClockTimer
 }

@@ -72,10 +72,10 @@ extension NavigationItem {
   var buttons: [Button] { leftButtons + rightButtons + tools }
 
   private func renderBackButton() {
-    guard let stack = owner?.navigation, stack.stack.count > 1, owner?.shownItem != nil else {
+    guard let stack = owner?.navigation?.stack, stack.count > 1, owner?.shownItem != nil else {
       return
     }
-    render(stack.offersBack ? "showed its back button" : "hid its back button")
+    render(offersBack ? "showed its back button" : "hid its back button")
   }
 
   /// Records that the bar changes, if the user sees the screen.

@@ -75,6 +75,7 @@ extension TabBarController {
 
   private func show(_ tab: Tab?, inPlaceOf oldTab: Tab?) {
     oldTab?.stack.cancelPop()
+    oldTab?.stack.settle()
     let old = oldTab?.stack.top
     oldTab?.isSelected = false
     tab?.isSelected = true

@@ -47,7 +47,7 @@ extension ViewController: ViewOwner {
   var visibleStack: NavigationController? { ownTabs.first(where: \.isSelected)?.stack }
 
   /// The innermost screen in front: that of the selected tab, or this one.
-  var front: ViewController { visibleStack?.top?.front ?? self }
+  var front: ViewController { visibleStack?.touchable?.front ?? self }
 
   /// Calls a moment of appearing or disappearing, and then those of the screens within this one, for which
   /// it can come.
@@ -90,7 +90,7 @@ extension ViewController: ViewOwner {
   func addVisibleScreens(to found: inout [ViewController]) {
     found.append(self)
     for screen in shownChildren { screen.addVisibleScreens(to: &found) }
-    visibleStack?.top?.addVisibleScreens(to: &found)
+    visibleStack?.touchable?.addVisibleScreens(to: &found)
   }
 
   /// Adds this screen and those within it, the outer ones first.
@@ -100,5 +100,5 @@ extension ViewController: ViewOwner {
   }
 
   /// The screens directly within this one, also those that can't be seen.
-  private var innerScreens: [ViewController] { children + ownTabs.flatMap(\.stack.stack) }
+  private var innerScreens: [ViewController] { children + ownTabs.flatMap(\.stack.screens) }
 }

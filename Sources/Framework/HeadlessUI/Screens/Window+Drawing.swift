@@ -5,6 +5,8 @@ extension Window {
   ///
   ///     To Do                          [Add]
   ///     0  To Do Item 1
+  ///
+  /// The last one names the screen that a transition is bringing in.
   public func lines(width: Int) -> [String] {
     guard let top else { return [] }
     var lines =
@@ -16,6 +18,7 @@ extension Window {
     if !tools.isEmpty { lines.append(tools) }
     if let bar = top.shownTabBar { lines.append(bar.barLine(width: width)) }
     if let alert = top.alert { lines += alert.lines(width: width) }
+    if let arriving { lines.append(">> \(arriving.title)") }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }
     return lines.map { $0.truncated(to: width) }
   }

@@ -31,12 +31,14 @@ public final class Window: Component {
 
   override public var flowName: String { "the window '\(name)'" }
 
-  /// The visible screen.
-  public var top: ViewController? { stacks.last?.top?.front }
+  /// The visible screen; as long as a transition takes, the one that leaves, which the user can still touch.
+  public var top: ViewController? { stacks.last?.touchable?.front }
+  /// The screen that a transition is bringing in; nil if none is under way.
+  public var arriving: ViewController? { stacks.last?.arriving ?? top?.navigation?.arriving }
   /// The screens that can be seen, those in front last: what is on top, and what is within it.
   public var visibleControllers: [ViewController] {
     var found: [ViewController] = []
-    stacks.last?.top?.addVisibleScreens(to: &found)
+    stacks.last?.touchable?.addVisibleScreens(to: &found)
     return found
   }
   /// Whether a screen that comes into sight is loading, so that the window still shows what it showed before.
@@ -45,7 +47,7 @@ public final class Window: Component {
   public var controllers: [ViewController] {
     var found: [ViewController] = []
     for stack in stacks {
-      for controller in stack.stack { controller.addScreens(to: &found) }
+      for controller in stack.screens { controller.addScreens(to: &found) }
     }
     return found
   }

@@ -33,6 +33,8 @@ public final class Runtime {
   private var lastIdentity: Int
   /// Whether a command lets all writes of the storage fail.
   package var isStorageFailing = false
+  /// How long the push or the pop of a screen takes; no time at all unless the system says so.
+  package var transitionTime = Duration.zero
   /// Whether the user is in another program.
   package var isInBackground = false
 

@@ -29,17 +29,19 @@ extension NavigationController {
 
   /// Replaces the screens; those that are in the stack already stay as they are, and none at all is no change.
   public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
-    setStack(controllers)
+    setStack(controllers, animated: animated)
   }
 
   /// Pushes a screen.
-  public func pushViewController(_ controller: ViewController, animated: Bool) { push(controller) }
+  public func pushViewController(_ controller: ViewController, animated: Bool) {
+    push(controller, animated: animated)
+  }
 
   /// Pops the top screen, and returns it; the last screen stays.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     let popped = stack.count > 1 ? top : nil
-    pop()
+    pop(animated: animated)
     return popped
   }
 
@@ -47,7 +49,7 @@ extension NavigationController {
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = Array(stack.dropFirst())
-    popToRoot()
+    popToRoot(animated: animated)
     return popped.isEmpty ? nil : popped
   }
 
@@ -59,7 +61,7 @@ extension NavigationController {
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { setStack(Array(stack[...index])) }
+    if !popped.isEmpty { setStack(Array(stack[...index]), animated: animated) }
     return popped
   }
 }

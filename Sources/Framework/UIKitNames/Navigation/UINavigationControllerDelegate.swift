@@ -4,8 +4,8 @@ import HeadlessUI
 ///
 /// It is called for each screen that is a `UIViewController`.
 public protocol UINavigationControllerDelegate: NavigationControllerDelegate {
-  /// Called when a screen begins to come to the top, after its `viewWillAppear`; `animated` is false, because nothing
-  /// is animated.
+  /// Called when a screen begins to come to the top, after its `viewWillAppear`; `animated` is false in any
+  /// case.
   ///
   /// The user may still cancel a swipe back: then `didShow` does not follow.
   func navigationController(

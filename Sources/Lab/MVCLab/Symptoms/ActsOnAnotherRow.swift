@@ -72,7 +72,7 @@ extension Evidence {
     guard touch.event >= step.lowerBound,
       let (index, _) = hops(.navigate).last(where: { !$0.hop.isLost }),
       let window = world.windows.first(where: { $0.has(hops[index].callee) }),
-      let screen = window.top
+      let screen = window.arriving ?? window.top
     else { return nil }
     let shown = screen.shownTexts
     let items = Array(tables[touch.table]?.seen ?? []).sorted {

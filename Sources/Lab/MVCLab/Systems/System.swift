@@ -22,6 +22,12 @@ public struct System: Sendable {
   public let server: ServerUse
   /// Opens the storage that outlives the program; nil if the system stores nothing.
   public let openStorage: StorageOpener?
+  /// How long the push or the pop of a screen takes.
+  ///
+  /// In UIKit that is 350 ms, in which the user can still touch the screen that leaves. Zero, as it is unless said, ends
+  /// each transition at once. Otherwise each is an `advance` of a story; what is presented comes at once all the same,
+  /// because UIKit refuses a second presentation until the first is over.
+  public let transitionTime: Duration
   /// What a search tries.
   public let searchDomain: SearchDomain
   /// The wirings, at least one; the first is chosen unless the user chooses another.
@@ -43,6 +49,7 @@ public struct System: Sendable {
     outsideActions: [OutsideAction] = [],
     server: ServerUse = .never,
     openStorage: StorageOpener? = nil,
+    transitionTime: Duration = .zero,
     searchDomain: SearchDomain = SearchDomain(),
     wirings: [Wiring],
     firstSteps: [String] = [],
@@ -53,6 +60,7 @@ public struct System: Sendable {
     (self.symptoms, self.screens, self.outsideActions) = (symptoms, screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
     (self.openStorage, self.firstSteps) = (openStorage, firstSteps)
+    self.transitionTime = transitionTime
     self.searchDomain = searchDomain
   }
 }

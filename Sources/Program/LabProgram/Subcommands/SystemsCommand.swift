@@ -48,9 +48,23 @@ struct SystemsCommand<Lab: Laboratory>: ParsableCommand {
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
       + (system.outsideActions.isEmpty ? [] : ["", "another device can"])
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
-      + (system.server == .optional
-        ? ["", "it can run with a server: 'system \(system.name) with server'"] : [])
-      + (system.openStorage == nil
-        ? [] : ["", "it can store its data in a file: 'system \(system.name) in FILE'"])
+      + conditions(of: system).flatMap { ["", $0] }
+  }
+
+  private func conditions(of system: System) -> [String] {
+    var conditions: [String] = []
+    if system.server == .optional {
+      conditions.append("it can run with a server: 'system \(system.name) with server'")
+    }
+    if system.openStorage != nil {
+      conditions.append("it can store its data in a file: 'system \(system.name) in FILE'")
+    }
+    if system.transitionTime > .zero {
+      let time = system.transitionTime.inSeconds(digits: 2)
+      conditions.append(
+        "a push or a pop takes \(time) s, in which the user can touch the screen that leaves"
+      )
+    }
+    return conditions
   }
 }

@@ -9,8 +9,11 @@ extension Command {
     let begins = arguments.take("begin")
     let cancels = !begins && arguments.take("cancel")
     return .step { world, run in
-      let screen = try run.touchTarget(in: world).screen
-      guard let navigation = screen.navigation, navigation.stack.count > 1 else {
+      let target = try run.touchTarget(in: world)
+      guard target.window.arriving == nil else {
+        throw CommandError.impossible("going back", because: target.window.slide)
+      }
+      guard let navigation = target.screen.navigation, navigation.stack.count > 1 else {
         throw CommandError.nothingTo("go back to", way: .firstScreen)
       }
       guard navigation.offersBack else {

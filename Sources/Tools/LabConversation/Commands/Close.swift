@@ -48,7 +48,11 @@ extension World {
       guard let navigation = window.top?.navigation, navigation.stack.count > 1 else {
         throw .nothingTo("go back to", way: .firstScreen)
       }
-      if exit == .pop { navigation.pop() } else { navigation.popToRoot() }
+      if exit == .pop {
+        navigation.pop(animated: false)
+      } else {
+        navigation.popToRoot(animated: false)
+      }
     case .replace:
       window.replaceScreens(by: assembly.makeScreen(window.kind))
     case .dismiss:

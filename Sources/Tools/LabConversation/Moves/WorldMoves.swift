@@ -269,13 +269,11 @@ extension WorldMoves {
     let clock = world.runtime.clock
     let due = clock.dueFirst
     guard let next = due.first else { return }
-    let (seconds, attoseconds) = (next.due - clock.time).components
-    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     let isSame = others.allSatisfy { $0.runtime.clock.dueFirst.count == due.count }
     let orders = Orders(of: due.count, most: isSame ? domain.orders : 1)
     leavesOutOrders = orders.leavesOut
     let waits = ([[]] + orders.others).map {
-      CommandText.advance(milliseconds: Int(milliseconds), order: $0).text
+      CommandText.wait(next.due - clock.time, order: $0).text
     }
     add(waits, .event)
   }

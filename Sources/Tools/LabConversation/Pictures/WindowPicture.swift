@@ -65,6 +65,7 @@ extension WindowPicture {
     content =
       (prompt.map { [$0] } ?? []) + Part.all(screen.view.subviews, reach)
       + [tools, tabs].filter { !$0.isEmpty }.map { .line($0) }
+      + (window.arriving.map { [.text(">> \($0.title)")] } ?? [])
     alert = screen.alert.map(Part.alert) ?? []
     toast = window.toast
     let tables = screen.tablesWithPlaces

@@ -35,6 +35,13 @@ package enum CommandText {
     }
   }
 
+  /// Lets this time pass, or as much more as makes whole milliseconds.
+  static func wait(_ time: Duration, order: [Int] = []) -> CommandText {
+    let (seconds, attoseconds) = time.components
+    let part = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return .advance(milliseconds: Int(seconds * 1000 + part), order: order)
+  }
+
   /// What follows the text that is typed into a field, such as ` in Title row 2`.
   package static func field(_ name: String?, _ place: Place = Place()) -> String {
     (name.map { " in \(Word.quoted($0))" } ?? "") + place.words

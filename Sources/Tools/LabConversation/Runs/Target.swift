@@ -49,7 +49,12 @@ extension Target {
   /// The table of that identifier, or the only one that the user sees.
   func table(_ name: String? = nil) throws(CommandError) -> TableView {
     let tables = tables
-    guard let first = tables.first else { throw .noTable(screen: window.name) }
+    guard let first = tables.first else {
+      if window.arriving?.hasTable == true {
+        throw .impossible("touching the table", because: window.slide)
+      }
+      throw .noTable(screen: window.name)
+    }
     let names = tables.map(\.identifier)
     guard let name else {
       guard tables.count == 1 || Set(names).count < names.count else {
@@ -83,6 +88,8 @@ extension Target {
     if let alert = screen.alert, elsewhere.called(name) != nil {
       throw .notHere(name, because: "'\(alert.title)' is in front of it")
     }
+    let arriving = window.arriving?.elements.compactMap { $0 as? Control }.filter(use.fits)
+    if arriving?.called(name) != nil { throw .notHere(name, because: window.slide) }
     if let other = all.called(name) {
       throw .notUsable(name, use.participle, try: other.examples(name, place))
     }
@@ -188,6 +195,14 @@ extension Target {
       else { continue }
       throw .inSeveralRows(name, rows.map(\.0))
     }
+  }
+}
+
+extension Window {
+  /// Why the user can't touch the screen that a transition is bringing in, and what ends it.
+  var slide: String {
+    let wait = CommandText.wait(runtime.transitionTime).text.inQuotes
+    return "\((arriving?.title ?? "").inQuotes) is still sliding in; \(wait) lets it arrive"
   }
 }
 

@@ -77,6 +77,7 @@ public final class WiringRun {
 
   /// Looks at the new world from here on, and opens its first screen.
   private func begin(opens: Bool) {
+    world.runtime.transitionTime = system.transitionTime
     world.flow.whenFaulted = { [weak self] in self?.note($0) }
     applyAttention()
     if opens { world.step { world.open(system.screens[0].name, as: "first") } }
