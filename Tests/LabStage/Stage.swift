@@ -81,6 +81,11 @@ extension Stage {
     for command in commands { _ = conversation.respond(to: command) }
     return conversation.findings.map(\.described).joined(separator: "\n")
   }
+
+  /// What was found when its screen was opened, without the lines.
+  package var firstFindings: String {
+    conversation.findings.map { "! \($0.rule): \($0.text)" }.joined(separator: "\n")
+  }
 }
 
 extension Truth {

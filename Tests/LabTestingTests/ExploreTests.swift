@@ -44,7 +44,7 @@ struct ExploreTests {
   {
     let line = #line + 1
     let notes = await issues { await explore(Self.wrong, depth: 1) }
-    #expect(notes.count == 3)
+    #expect(notes.count == 2)
     #expect(
       notes.first == """
         ExploreTests.swift:\(line):45: 'logic-in-view' breaks 'ui-changes-ui' after 1 command: \

@@ -13,7 +13,7 @@ struct ExploreTests {
           searched 9 states, 11 moves, 1 move deep, 6 audits, 14 known stories
           bounded by stories of 1 move; outside: 2, 0
           ui-changes-ui                1  tap ++  (ViewWritesLabelCounterView.swift:22)
-          screen-disagrees-with-model  1  tap --
+          screen-disagrees-with-model  1  tap --  (ViewWritesLabelCounterView.swift:22)
           'one step for one tap'       2  tap --; tap ++
           diverges                     2  tap --; tap ++
           a law is broken after 1 command, a user can see the harm after 1 command

@@ -30,9 +30,27 @@ package struct CodeIndex: Sendable {
       return nil
     }
   }
+
+  /// The only line in these files that assigns to a property of this name, whatever has it; nil if there are several.
+  package func assignment(to property: String, in names: [String]) -> CodeLine? {
+    memory.answer(.assignment, [property] + names) {
+      let lines = names.compactMap(file).map(outline).flatMap { outline in
+        outline.assignments(to: property).map { CodeLine(file: outline.file, line: $0) }
+      }
+      return lines.count == 1 ? lines[0] : nil
+    }
+  }
 }
 
 extension SourceOutline {
+  /// The lines on which a property of this name is set, beside its declaration.
+  fileprivate func assignments(to property: String) -> [Int] {
+    tokens.indices.filter { index in
+      tokens[index].text == property && tokens[(index + 1)...].first?.text == "="
+        && !["let", "var"].contains(tokens[..<index].last?.text)
+    }.map { tokens[$0].line }
+  }
+
   /// The line, counted from 1, on which a class of this file declares a stored property.
   fileprivate func line(declaring property: String, of type: String) -> Int? {
     scopes.lazy.filter {

@@ -7,7 +7,7 @@ final class CodeMemory: Sendable {
 
   /// What is asked about some words, such as the names of files.
   enum Subject {
-    case property, outsideWork, processState, size, components, roles
+    case property, assignment, outsideWork, processState, size, components, roles
   }
 
   private struct Question: Hashable {

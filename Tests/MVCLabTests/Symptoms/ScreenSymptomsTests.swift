@@ -21,7 +21,8 @@ import Testing
         | [Go]
         ! ui-changes-ui: 'Toggling' wrote the label 'word' in response to a tap; \
         no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
-        ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'
+        ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'  \
+        (ScreenSymptomsTests.swift:\(Toggling.line))
         > layout
         > tap Go
         |
@@ -35,7 +36,8 @@ import Testing
         | [Go]
         ! ui-changes-ui: 'Toggling' wrote the label 'word' in response to a tap; \
         no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
-        ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'
+        ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'  \
+        (ScreenSymptomsTests.swift:\(Toggling.line))
         """
     )
   }
@@ -53,7 +55,7 @@ import Testing
     text: String
   ) {
     #expect(
-      Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).findings(after: [])
+      Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).firstFindings
         == "! screen-disagrees-with-model: 'first' \(text)"
     )
   }
@@ -130,7 +132,7 @@ import Testing
     text: String?
   ) {
     #expect(
-      Stage(truth: { _ in truth }, { Form() }).findings(after: [])
+      Stage(truth: { _ in truth }, { Form() }).firstFindings
         == (text.map { "! screen-disagrees-with-model: 'first' \($0)" } ?? "")
     )
   }

@@ -55,7 +55,7 @@ extension ScreenSymptomsTests {
     text: String?
   ) {
     #expect(
-      Stage(truth: { _ in truth }, { Posts() }).findings(after: [])
+      Stage(truth: { _ in truth }, { Posts() }).firstFindings
         == (text.map { "! screen-disagrees-with-model: 'first' \($0)" } ?? "")
     )
   }
@@ -97,7 +97,7 @@ extension ScreenSymptomsTests {
     text: String?
   ) {
     #expect(
-      Stage(truth: { _ in truth }, { Asking() }).findings(after: [])
+      Stage(truth: { _ in truth }, { Asking() }).firstFindings
         == (text.map { "! screen-disagrees-with-model: 'first' \($0)" } ?? "")
     )
   }
@@ -170,7 +170,7 @@ extension ScreenSymptomsTests {
       { TabBarController([Tab("Home", root: Pictured()), Tab("Mail", root: ViewController())]) }
     )
     #expect(
-      stage.findings(after: [])
+      stage.firstFindings
         == (text.map { "! screen-disagrees-with-model: 'first' \($0)" } ?? "")
     )
   }

@@ -35,6 +35,8 @@ public struct Evidence {
   let touchBeforeAlert: TouchedItem?
   /// The controls that were switched off for a request.
   let waits: [SwitchedOff]
+  /// When each thing on a screen last showed what its model says.
+  let agreed: [TrueThing: Agreement]
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
   /// The alive components without those of the view layer's own classes, which hold no models.
@@ -56,6 +58,7 @@ public struct Evidence {
     touches: [TouchedItem],
     touchBeforeAlert: TouchedItem?,
     waits: [SwitchedOff],
+    agreed: [TrueThing: Agreement],
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
@@ -64,6 +67,7 @@ public struct Evidence {
     (self.lists, self.listsBefore) = (lists, listsBefore)
     (self.tables, tablesBefore) = (tables.now, tables.before)
     (self.touches, self.touchBeforeAlert, self.waits) = (touches, touchBeforeAlert, waits)
+    self.agreed = agreed
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }
@@ -129,6 +133,11 @@ public struct Evidence {
   /// The line on which a component's class declares a stored property, if the wiring names its file.
   public func declaration(of property: String, in component: Component) -> SourceLine? {
     declaration(of: StoredProperties.Property(name: property, owner: "\(type(of: component))"))
+  }
+
+  /// The only line of the wiring that assigns to a property of this name; nil if there are several.
+  func assignment(to property: String) -> SourceLine? {
+    sources.code.assignment(to: property, in: world.wiring.files).map { SourceLine($0) }
   }
 
   /// The line on which a stored property is declared.

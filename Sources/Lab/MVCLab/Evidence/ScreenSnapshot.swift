@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 
 /// What a screen shows, as far as its truth says something about it.
 ///
@@ -9,7 +10,7 @@ final class ScreenSnapshot {
   /// The tables that can be compared: the first one, and those that the truth names.
   private let tables: [TableSnapshot]
   /// What the truth says about the rest of the screen, and what the screen shows.
-  private let facts: [(key: String, fact: ScreenFact)]
+  private let facts: [(part: Truth.Claim.Part, fact: ScreenFact)]
   /// What the user has chosen to see of a list, in each search field and choice of segments.
   private let filter: [String]
   private let controller: ViewController
@@ -32,7 +33,7 @@ final class ScreenSnapshot {
     let parts = truth.parts
     let elements = parts.isEmpty ? nil : NamedElements(of: controller)
     let compared = parts.map { part in (part: part, fact: elements.flatMap(part.fact)) }
-    facts = compared.compactMap { part, fact in fact.map { (part.key, $0) } }
+    facts = compared.compactMap { part, fact in fact.map { (part, $0) } }
     named = compared.filter { $0.part.name != nil }.map { ($0.part, $0.fact != nil) }
     filter = controller.elements.compactMap {
       ($0 as? SearchField)?.text ?? ($0 as? SegmentedControl)?.value
@@ -44,7 +45,9 @@ extension Evidence {
   /// Where the screens differ from their ``Truth``, each with the first difference as the rest of a sentence about
   /// its window: `shows 2 rows; its model has 1`.
   public var differencesFromTruth: [(window: String, text: String)] {
-    screens.compactMap { screen in screen.differenceFromTruth.map { (screen.window, $0) } }
+    screens.compactMap { screen in
+      screen.firstDifference?.difference.map { (screen.window, $0) }
+    }
   }
 }
 
@@ -105,11 +108,46 @@ extension ScreenSnapshot {
     }
   }
 
-  /// The first difference from the truth, in words; nil if there is none.
-  var differenceFromTruth: String? {
-    tables.lazy.compactMap(\.differenceFromTruth).first
-      ?? facts.lazy.compactMap(\.fact.differenceFromTruth).first
+  /// Something that the truth is about.
+  struct Thing {
+    /// What it is, the same on each screen of the subject.
+    let key: String
+    /// What the screen shows of it.
+    let shown: [String]
+    /// How it differs from the truth, in words; nil if it does not.
+    let difference: String?
+    /// The elements that show it.
+    let elements: () -> [Element]
   }
+
+  /// What the truth is about: the tables first.
+  var things: [Thing] {
+    tables.filter(\.hasTruth).map { table in
+      Thing(
+        key: table.name ?? "",
+        shown: table.shown,
+        difference: table.differenceFromTruth,
+        elements: { [table.table].compactMap(\.self) }
+      )
+    }
+      + facts.map { part, fact in
+        Thing(
+          key: part.key,
+          shown: [fact.shown],
+          difference: fact.differenceFromTruth,
+          elements: { [controller] in
+            (NamedElements(of: controller).all + [controller.view]).filter {
+              part.isOf($0, controller) && (part.name.map($0.isCalled) ?? true)
+            }
+          }
+        )
+      }
+  }
+
+  /// The first thing that differs from the truth; nil if there is none.
+  var firstDifference: Thing? { things.first { $0.difference != nil } }
+
+  var participant: Participant { controller.participant }
 
   /// The first difference from another screen on the same subject, in words; nil if there is none.
   ///
@@ -119,8 +157,8 @@ extension ScreenSnapshot {
       guard let other = first.tables.first(where: { $0.name == table.name }) else { continue }
       if let difference = difference(table, from: other, of: first) { return difference }
     }
-    for (key, fact) in facts where fact.isShared {
-      guard let other = first.facts.first(where: { $0.key == key })?.fact,
+    for (part, fact) in facts where fact.isShared {
+      guard let other = first.facts.first(where: { $0.part.key == part.key })?.fact,
         other.shown != fact.shown
       else { continue }
       let mine = fact.verb == other.verb ? fact.object : "\(fact.verb) \(fact.object)"

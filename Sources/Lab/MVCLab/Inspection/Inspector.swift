@@ -28,6 +28,8 @@ package final class Inspector {
     fileprivate var touchBeforeAlert: TouchedItem?
     /// The controls that were switched off for a request; the last ones.
     fileprivate var waits: [SwitchedOff] = []
+    /// When each thing on a screen last showed what its model says.
+    fileprivate var agreed: [TrueThing: Agreement] = [:]
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []
     /// The harms that were found when the world last came to rest.
@@ -66,11 +68,13 @@ package final class Inspector {
       touches: memory.touches,
       touchBeforeAlert: memory.touchBeforeAlert,
       waits: memory.waits,
+      agreed: memory.agreed,
       reported: memory.breaches
     )
     if !evidence.hops(.request).isEmpty { memory.noteWaits(evidence) }
     if !evidence.userEvents.isEmpty { memory.touchBeforeAlert = evidence.touchBehindAlert }
     for screen in evidence.screens { screen.note(in: &truthNames) }
+    defer { memory.agreed.merge(evidence.agreements) { $1 } }
     return breaches(evidence) + symptoms(evidence)
   }
 

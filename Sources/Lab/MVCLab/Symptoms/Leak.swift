@@ -11,7 +11,7 @@ extension Symptom {
       evidence.leaks.map { leak in
         Harm(
           "'\(leak.component.typeName)' of a closed '\(leak.screen)' is still alive, \(leak.reason)",
-          site: leak.site
+          site: leak.site ?? leak.property.flatMap(evidence.assignment)
         )
       }
     }

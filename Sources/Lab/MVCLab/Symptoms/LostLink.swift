@@ -52,7 +52,7 @@ extension Evidence {
       else { return nil }
       return Harm(
         "'\(link)' of \(name(hop.callee)) is gone",
-        site: declaration(of: link, in: receiver),
+        site: assignment(to: link) ?? declaration(of: link, in: receiver),
         hop: index
       )
     }

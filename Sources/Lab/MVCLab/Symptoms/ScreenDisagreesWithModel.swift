@@ -1,5 +1,6 @@
 extension Symptom {
-  /// Found where a screen differs from its ``Truth``.
+  /// Found where a screen differs from its ``Truth``, with the line that has painted the wrong thing, unless the model has
+  /// called for that paint.
   ///
   /// If the wiring's source gives work to a real queue, which no world plays, the lab says so: the rest
   /// may wait there.
@@ -11,13 +12,15 @@ extension Symptom {
       model does not have.
       """,
     found: .atRest { evidence in
-      let differences = evidence.differencesFromTruth.map { "'\($0.window)' \($0.text)" }
+      let differences = evidence.screens.compactMap { screen in
+        screen.firstDifference.map { (screen, $0, "'\(screen.window)' \($0.difference ?? "")") }
+      }
       let files = evidence.world.wiring.files
       guard !differences.isEmpty, let work = evidence.sources.outsideWork(in: files) else {
-        return differences.map { Harm($0) }
+        return differences.map { Harm($2, site: evidence.line(of: $1, on: $0)) }
       }
       return differences.map {
-        Harm("\($0); or the rest is work of '\(work.word)', which no world plays", site: work.line)
+        Harm("\($2); or the rest is work of '\(work.word)', which no world plays", site: work.line)
       }
     }
   )

@@ -5,6 +5,7 @@ import LabText
 struct TableSnapshot {
   /// The identifier by which the truth names it; nil for the first table of a screen.
   let name: String?
+  let table: TableView?
   /// The text of each visible row.
   private let rows: [String]
   /// The same with its pictures, in which two screens must agree.
@@ -17,7 +18,7 @@ struct TableSnapshot {
 
   /// The rows of a table; none if it is hidden.
   init(_ table: TableView?, _ truth: RowTexts?, name: String? = nil) {
-    (self.name, self.truth) = (name, truth)
+    (self.name, self.table, self.truth) = (name, table, truth)
     let cells = table?.visibleCells ?? []
     rows = cells.map(\.readout)
     drawnRows = zip(cells, rows).map { cell, text in cell.textWithImages(text) }
@@ -29,6 +30,9 @@ struct TableSnapshot {
   }
 
   private var place: String { name.map { " in '\($0)'" } ?? "" }
+  var hasTruth: Bool { truth != nil }
+  /// The rows in sight, behind the number of all.
+  var shown: [String] { ["\(rowCount)"] + rows }
   private var showsAllRows: Bool { rows.count == rowCount }
 }
 

@@ -11,8 +11,8 @@ struct Holders {
   /// Found out when the first component is asked about that no stored property is sure to hold.
   private lazy var blocks = heldInBlocks()
 
-  /// A block, and where it is, such as `in 'Model.onChange'`.
-  typealias PlacedBlock = (place: String, block: KeptBlock)
+  /// A block, and where it is, such as `in 'Model.onChange'`; `property` is the name alone.
+  typealias PlacedBlock = (place: String, block: KeptBlock, property: String?)
 
   init(of components: [Component], in world: World, _ viewLayer: ViewLayer) {
     (runtime, self.viewLayer) = (world.runtime, viewLayer)
@@ -26,11 +26,12 @@ struct Holders {
     }
   }
 
-  /// What holds a component in words, and the block if it is one; no words if nothing is seen that does.
+  /// What holds a component in words, and the block if it is one, with the property that has it; no words if nothing is
+  /// seen that does.
   mutating func reason(
     for component: Component,
     inBlock: Bool
-  ) -> (text: String?, block: KeptBlock?) {
+  ) -> (text: String?, block: KeptBlock?, property: String?) {
     var own: Set<ObjectIdentifier> = []
     ObjectGraph(from: [component], viewLayer) { part in
       own.insert(ObjectIdentifier(part))
@@ -38,15 +39,15 @@ struct Holders {
     }
     let holders = holders[component.participant] ?? []
     let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
-    if !others.isEmpty { return ("held by \(names(of: others))", nil) }
-    if inBlock { return ("held by a block that keeps it", nil) }
-    if holders.contains(where: { $0 === component }) { return ("held by itself", nil) }
-    if let (place, block) = blocks[component.participant] {
-      return ("held by a block \(place)", block)
+    if !others.isEmpty { return ("held by \(names(of: others))", nil, nil) }
+    if inBlock { return ("held by a block that keeps it", nil, nil) }
+    if holders.contains(where: { $0 === component }) { return ("held by itself", nil, nil) }
+    if let (place, block, property) = blocks[component.participant] {
+      return ("held by a block \(place)", block, property)
     }
     let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
     return (
-      parts.isEmpty ? nil : "probably in a cycle with \(names(of: parts)), which it holds", nil
+      parts.isEmpty ? nil : "probably in a cycle with \(names(of: parts)), which it holds", nil, nil
     )
   }
 
@@ -62,10 +63,11 @@ extension Holders {
   private func heldInBlocks() -> [Participant: PlacedBlock] {
     var (found, own) = ([Participant: PlacedBlock](), Set<Participant>())
     for holder in alive {
-      for (place, value) in places(in: holder) {
+      for (place, value, property) in places(in: holder) {
         for (component, block) in captures(in: value) {
           let isOwn = component == holder.participant && own.insert(component).inserted
-          if isOwn || found[component] == nil { found[component] = ("in '\(place)'", block) }
+          guard isOwn || found[component] == nil else { continue }
+          found[component] = ("in '\(place)'", block, property)
         }
       }
     }
@@ -74,7 +76,7 @@ extension Holders {
       ("of a timer", runtime.clock),
     ] {
       for (component, block) in captures(by: keeper.keptBlocks) where found[component] == nil {
-        found[component] = (place, block)
+        found[component] = (place, block, nil)
       }
     }
     return found
@@ -83,15 +85,16 @@ extension Holders {
   /// The properties that a component's own classes declare, and the component if it keeps blocks itself.
   ///
   /// A property that the lab declares has a name that says nothing to the wiring's author.
-  private func places(in component: Component) -> [(name: String, value: Any)] {
+  private func places(in component: Component) -> [(name: String, value: Any, property: String?)] {
     let type = component.typeName
-    var places: [(name: String, value: Any)] =
-      component is any BlockKeeper ? [(type, component)] : []
+    var places: [(name: String, value: Any, property: String?)] =
+      component is any BlockKeeper ? [(type, component, nil)] : []
     var level: Mirror? = Mirror(reflecting: component)
     while let current = level, !viewLayer.contains(current.subjectType) {
       let isOfLab = ViewLayer.isModule(moduleName(of: current.subjectType))
       places += current.children.map {
-        (isOfLab ? type : "\(type).\(PropertyLabel($0).name)", $0.value)
+        let property = PropertyLabel($0).name
+        return isOfLab ? (type, $0.value, nil) : ("\(type).\(property)", $0.value, property)
       }
       level = current.superclassMirror
     }

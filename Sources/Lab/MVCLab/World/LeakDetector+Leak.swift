@@ -15,6 +15,8 @@ public struct Leak {
   public let reason: String
   /// The line that made the block that holds it; nil if what holds it is no block, or its line is not known.
   public let site: SourceLine?
+  /// The property that has this block; nil if what holds the component is in none.
+  let property: String?
 }
 
 extension LeakDetector {
@@ -28,14 +30,15 @@ extension LeakDetector {
     var holders = Holders(of: lost.map(\.component), in: world, viewLayer)
     return lost.map {
       let keeping = world.runtime.registry.holds(of: $0.component.participant)
-      let (reason, block) = holders.reason(for: $0.component, inBlock: !keeping.isEmpty)
+      let (reason, block, property) = holders.reason(for: $0.component, inBlock: !keeping.isEmpty)
       return Leak(
         component: $0.component,
         screen: $0.screen,
         since: $0.since,
         reason: reason ?? "held by way of a block or a subscription",
         site: (keeping.first ?? block?.site).flatMap(SourceLine.init)
-          ?? block.flatMap { ClosureCode.place(of: $0.closure, viewLayer) }.flatMap(SourceLine.init)
+          ?? block.flatMap { ClosureCode.place(of: $0.closure, viewLayer) }.flatMap(SourceLine.init),
+        property: property
       )
     }
   }

@@ -1,0 +1,56 @@
+import HeadlessUI
+import MVC
+
+/// A thing on a screen that a truth is about.
+struct TrueThing: Hashable, Sendable {
+  let screen: Participant
+  /// What it is, as the truth names it.
+  let key: String
+}
+
+/// When a thing last showed what its model says.
+struct Agreement: Sendable {
+  /// What it showed.
+  let shown: [String]
+  /// The number of hops before.
+  let hops: Int
+}
+
+extension Evidence {
+  /// The things on the screens that show what their model says.
+  var agreements: [TrueThing: Agreement] {
+    var found: [TrueThing: Agreement] = [:]
+    for screen in screens {
+      for thing in screen.things where thing.difference == nil {
+        found[TrueThing(screen: screen.participant, key: thing.key)] =
+          Agreement(shown: thing.shown, hops: step.upperBound)
+      }
+    }
+    return found
+  }
+
+  /// The line that painted a thing last, if what it shows now is no longer what it showed when it agreed with its model.
+  ///
+  /// Nil where the screen has missed a change of the model, for nobody can tell which line should have told it, and where
+  /// the model has called what painted, for the screen may have believed it.
+  func line(of thing: ScreenSnapshot.Thing, on screen: ScreenSnapshot) -> SourceLine? {
+    let agreement = agreed[TrueThing(screen: screen.participant, key: thing.key)]
+    guard thing.shown != agreement?.shown else { return nil }
+    let elements = Set(thing.elements().map(\.participant))
+    let hops = hops
+    let paint = ((agreement?.hops ?? step.lowerBound)..<hops.count).last {
+      hops[$0].kind == .render && isPaint($0, of: elements)
+    }
+    guard let paint, !causes(of: paint).contains(where: { isModelNotification($0.hop) }) else {
+      return nil
+    }
+    return author(of: paint).site
+  }
+
+  /// Whether a hop paints one of these elements, or a part of it.
+  private func isPaint(_ index: Int, of elements: Set<Participant>) -> Bool {
+    if elements.contains(hops[index].callee) { return true }
+    guard let painted = component(hops[index].callee) as? Element else { return false }
+    return sequence(first: painted) { $0.superview }.contains { elements.contains($0.participant) }
+  }
+}
