@@ -95,6 +95,40 @@ struct GraderTests {
     )
   }
 
+  @Test("a broken rule is told rather than a difference before it")
+  func ruleBeforeDifference() throws {
+    let toggledBack = try #require(System.inbox.wirings.first { $0.name == "toggled-back" })
+    let lines = try grade(try #require(Exercise.named("F14")), toggledBack).lines
+    #expect(
+      lines == [
+        "not yet: another device in between",
+        "  > repeat 4 server ok",
+        "  > tap star row 2",
+        "  > outside read 2",
+        "  > server fail",
+        "    broken-promise: 'Cleo' is shown with a star; the server last said without one",
+        "later: 13 more checks",
+        "0 of 14 points",
+      ]
+    )
+  }
+
+  @Test("a difference from the correct wiring is told with the line that differs")
+  func difference() throws {
+    let unbounded = try #require(System.counter.wirings.first { $0.name == "correct" })
+    let lines = try grade(try #require(Exercise.named("F7")), unbounded).lines
+    #expect(
+      lines == [
+        "not yet: below zero",
+        "  > tap --",
+        "    the screens are not those of the correct wiring: 'first' shows '-1'; in 'bounded' it "
+          + "shows '0'",
+        "later: 4 more checks",
+        "0 of 5 points",
+      ]
+    )
+  }
+
   @Test("the report says how far the search has looked where all is well")
   func scope() throws {
     let correct = try #require(System.todo.wirings.first { $0.name == "correct" })

@@ -73,15 +73,21 @@ extension PackageTests {
     }
 
     @Test(arguments: Exercise.all.map(\.name))
-    func `the program writes these sources`(name: String) throws {
+    func `the program writes these sources, and names their imports`(name: String) throws {
       let exercise = try #require(Exercise.named(name))
       let system = try #require([System].all.first { $0.name == exercise.setting.system })
       let scratch = try Scratch()
       let package = scratch.folder.appending(path: "package")
       #expect(try Run("exercise", name, "--out", package.path).code == 0)
+      func text(_ name: String) throws -> String {
+        try String(contentsOf: package.appending(path: name), encoding: .utf8)
+      }
+      let manifest = try text("Package.swift")
       for file in ExerciseSources(exercise, system).files(exercise.broken) {
-        let written = try String(contentsOf: package.appending(path: file.name), encoding: .utf8)
-        #expect(written == file.text, "\(file.name)")
+        #expect(try text(file.name) == file.text, "\(file.name)")
+        for line in file.text.split(separator: "\n") where line.hasPrefix("import ") {
+          #expect(manifest.contains("\"\(line.dropFirst(7))\", package:"), "\(file.name): \(line)")
+        }
       }
     }
   }

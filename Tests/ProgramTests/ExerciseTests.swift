@@ -95,11 +95,11 @@ extension PackageTests {
         list.output.hasPrefix("F1  The second window (unit 1.2, 20 minutes)\n    Each window ")
       )
       for line in list.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-      #expect(list.output.split(separator: "\n").count { !$0.hasPrefix("    ") } == 14)
+      #expect(list.output.split(separator: "\n").count { !$0.hasPrefix("    ") } == 15)
       let own = "'mvclab new Notes --out Notes' begins it\n"
-      #expect(list.output.hasSuffix("\nF14  A module of your own; \(own)"))
-      let last = try Run("exercise", "f14")
-      #expect(last.errors == "mvclab: 'F14' has no package and no check; \(own)")
+      #expect(list.output.hasSuffix("\nF15  A module of your own; \(own)"))
+      let last = try Run("exercise", "f15")
+      #expect(last.errors == "mvclab: 'F15' has no package and no check; \(own)")
       #expect(last.code == 64)
       let unknown = try Run("exercise", "F99")
       #expect(unknown.errors.hasPrefix("mvclab: unknown exercise 'F99'"))

@@ -29,6 +29,7 @@ extension Exercise.Setting {
     (self.system, self.assembly) = (system, assembly)
     (withServer, screens) = (section["server"] == "yes", section.list("screens"))
     (promises, files) = (section.list("promises") ?? [], section.list("files") ?? [])
+    namespaces = section.list("namespaces") ?? []
     sharedTypes = section.list("shared types") ?? []
   }
 }

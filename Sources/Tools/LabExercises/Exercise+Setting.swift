@@ -13,6 +13,8 @@ extension Exercise {
     let promises: [String]
     /// The files that all wirings need beside their own.
     package let files: [String]
+    /// The namespaces of the classes in these files; the package calls them `Given`.
+    let namespaces: [String]
     /// The types of the laboratory's own code that these files use.
     let sharedTypes: [String]
   }

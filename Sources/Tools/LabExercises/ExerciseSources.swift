@@ -42,7 +42,7 @@ extension ExerciseSources {
       let text = side.replacements.reduce(file.text) { $0.replacing($1.old, with: $1.new) }
       let namespace = side.namespaces.first(where: file.extends)
       let name = namespace.map { "Mine" + file.name.withoutPrefix(of: $0) }
-      return (name ?? file.name, exercise.marked(side.renamed(text)))
+      return (name ?? file.name, exercise.marked(text.renaming(side.namespaces, to: "Mine")))
     }
   }
 
@@ -95,12 +95,12 @@ extension Exercise {
   }
 }
 
-extension Exercise.Side {
-  /// A source with the learner's namespace in place of its own.
-  fileprivate func renamed(_ text: String) -> String {
-    namespaces.reduce(text) { text, namespace in
-      text.replacing("extension \(namespace) ", with: "extension Mine ")
-        .replacing("\(namespace).", with: "Mine.")
+extension String {
+  /// The source with another namespace in place of its own.
+  fileprivate func renaming(_ namespaces: [String], to name: String) -> String {
+    namespaces.reduce(self) { text, namespace in
+      text.replacing("extension \(namespace) ", with: "extension \(name) ")
+        .replacing("\(namespace).", with: "\(name).")
     }
   }
 }
@@ -138,7 +138,14 @@ extension Substring {
 
 extension ExerciseSources {
   private var given: [File] {
-    let files = exercise.setting.files.compactMap(source).map { ($0.name, $0.text) }
+    let namespaces = exercise.setting.namespaces
+    var files = exercise.setting.files.compactMap(source).map {
+      ($0.name, $0.text.renaming(namespaces, to: "Given"))
+    }
+    if !namespaces.isEmpty {
+      let namespace = "/// The namespace of the classes that are given.\nenum Given {}\n"
+      files.append(("Given.swift", namespace))
+    }
     let types = exercise.setting.sharedTypes
     guard !types.isEmpty else { return files }
     let declarations = types.map {

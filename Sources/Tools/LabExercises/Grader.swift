@@ -40,7 +40,9 @@ extension Grader {
     return grade
   }
 
-  /// The first thing that is wrong in a story; nil if nothing is.
+  /// What is wrong in a story; nil if nothing is.
+  ///
+  /// That is the first broken rule, which says more than a difference from the correct wiring's screens before it.
   private func problem(
     in commands: [String],
     _ workplace: any Workplace
@@ -53,26 +55,28 @@ extension Grader {
     let withServer = exercise.setting.withServer
     let opening =
       Opening.commands(system, withServer: withServer, [mine, correct]) + ["contrast on"]
+    var difference: Grade.Problem?
     for (index, command) in (opening + commands).enumerated() {
       let reply = conversation.respond(to: command)
       guard conversation.runs.count == 2 else { continue }
       let (run, reference) = (conversation.runs[0], conversation.runs[1])
-      let refusals = reply.transcripts.map { $0.filter { $0.kind == .error }.map(\.text) }
+      let story = Array(commands.prefix(max(0, index + 1 - opening.count)))
       var findings = run.findings.map(Grade.Line.init)
-      if let first = refusals.first, refusals.last?.isEmpty == true {
-        findings += first.map { Grade.Line(text: $0, site: nil) }
-      }
-      if findings.isEmpty, run.differs(from: reference) {
-        findings.append(
-          Grade.Line(text: "the screens are not those of the correct wiring", site: nil)
-        )
-      }
-      guard findings.isEmpty else {
-        let story = commands.prefix(max(0, index + 1 - opening.count))
-        return Grade.Problem(story: Array(story), lines: findings)
+      if difference == nil { findings += refusals(in: reply) }
+      guard findings.isEmpty else { return Grade.Problem(story: story, lines: findings) }
+      if difference == nil, run.differs(from: reference) {
+        let line = Grade.Line(differenceOf: run.world, from: reference.world)
+        difference = Grade.Problem(story: story, lines: [line])
       }
     }
-    return nil
+    return difference
+  }
+
+  /// Why the learner's wiring refuses a command that the correct one executes.
+  private func refusals(in reply: Reply) -> [Grade.Line] {
+    let refusals = reply.transcripts.map { $0.filter { $0.kind == .error }.map(\.text) }
+    guard let first = refusals.first, refusals.last?.isEmpty == true else { return [] }
+    return first.map { Grade.Line(text: $0, site: nil) }
   }
 
   /// What a search finds, a broken rule or a difference from the correct wiring; and how far it has looked.
@@ -101,5 +105,14 @@ extension Grader {
       scope = scope ?? search.failure(nil)
     }
     return (nil, scope)
+  }
+}
+
+extension Grade.Line {
+  /// The first difference of the screens from those of the correct wiring.
+  fileprivate init(differenceOf world: World, from correct: World) {
+    let details = Symptom.diverges.harms(in: world, beside: correct).map { ": \($0.text)" }
+    let text = "the screens are not those of the correct wiring" + details.joined()
+    self.init(text: text, site: nil)
   }
 }

@@ -88,7 +88,7 @@ extension [WiringDifference] {
       .inbox,
       "toggled-back",
       """
-      InboxStore inherits
+      InboxStore
         ~ setStarred(_:_:then:)  -6 +2
       """
     ),

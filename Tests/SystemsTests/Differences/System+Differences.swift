@@ -32,7 +32,21 @@ extension System {
       let known = chain[(index + 1)...].flatMap(files)
       return declarations(in: files(of: chain[index]).filter { !known.contains($0) })
     }
-    return own[0].types.map { ($0.name, $0.members, members(of: $0.name, in: own.dropFirst())) }
+    return own[0].types.map { type in
+      let wirings = own.dropFirst()
+      var other = members(of: type.name, in: wirings)
+      if let known = other, type.members.inherits(type.name) {
+        other = known + inherited(by: known, in: wirings)
+      }
+      return (type.name, type.members, other)
+    }
+  }
+
+  /// The further members that a type has from a class of another name.
+  private func inherited(by members: Members, in wirings: ArraySlice<Declarations>) -> Members {
+    let superclass = members.first?.lines.first?.split(separator: ": ").last ?? ""
+    let all = self.members(of: String(superclass.prefix { $0.isLetter }), in: wirings) ?? []
+    return all.filter { members[$0.name] == nil }
   }
 
   /// The members of the first type of this name, with those that it inherits from the next one.

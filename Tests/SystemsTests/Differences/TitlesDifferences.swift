@@ -135,7 +135,7 @@ extension [WiringDifference] {
       from: "published",
       """
       DemoController inherits
-        + viewDidDisappear()  +1
+        ~ viewDidDisappear()  -3 +1
       """
     ),
     WiringDifference(

@@ -12,18 +12,19 @@ struct ExercisePackage {
   func files(on lab: LabSource) throws -> [NewFile] {
     let module = try ModuleName(exercise.name)
     let frame = Template().package(module, on: lab).filter { !$0.path.contains("/") }
-    return frame.map { $0.path == "Package.swift" ? manifest($0) : $0 }
+    let sources = ExerciseSources(exercise, system).files(exercise.broken)
+    let hasScreens = sources.contains { $0.text.contains("import UIKitNames\n") }
+    let modules = (hasScreens ? ["UIKitNames"] : []) + ["LabExercises", "LabSystems"]
+    return frame.map { $0.path == "Package.swift" ? manifest($0, with: modules) : $0 }
       + [
         NewFile(path: "Exercise.md", text: exercise.sheet),
         NewFile(path: "Scenarios/visible.md", text: exercise.scenario),
       ]
-      + ExerciseSources(exercise, system).files(exercise.broken).map {
-        NewFile(path: $0.name, text: $0.text)
-      }
+      + sources.map { NewFile(path: $0.name, text: $0.text) }
   }
 
-  /// The template's manifest, without tests, and with the systems of the lab for the correct wiring.
-  private func manifest(_ file: NewFile) -> NewFile {
+  /// The template's manifest, without tests, and with further modules: one is that of the correct wiring.
+  private func manifest(_ file: NewFile, with modules: [String]) -> NewFile {
     let all = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = all.firstIndex { $0.contains(".testTarget(") } ?? all.endIndex
     let end = all[start...].firstIndex(of: "    ),").map { $0 + 1 } ?? all.endIndex
@@ -33,7 +34,7 @@ struct ExercisePackage {
       guard line.contains(".product(name: \"LabProgram\"") else {
         return [line.replacing(", traits: [])", with: ")")]
       }
-      let others = ["LabExercises", "LabSystems"].map {
+      let others = modules.map {
         line.replacing("\"LabProgram\"", with: "\"\($0)\"")
       }
       return [line] + others

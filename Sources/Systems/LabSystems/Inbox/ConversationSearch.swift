@@ -4,10 +4,10 @@ import MVC
 class ConversationSearch: Model {
   /// What was found; nil if the user searches for nothing.
   @Observed final private(set) var found: [Conversation]?
-  private let store: InboxStore
+  private let store: ConversationStore
   private var task: RequestTask?
 
-  init(_ store: InboxStore) {
+  init(_ store: ConversationStore) {
     self.store = store
     super.init()
     observe(.inboxDidChange, from: store) { search, event in

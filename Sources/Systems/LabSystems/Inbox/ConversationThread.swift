@@ -4,9 +4,9 @@ import MVC
 class ConversationThread: Model {
   let id: Int
   @Observed private(set) var messages: [Message] = []
-  private weak var store: InboxStore?
+  private weak var store: ConversationStore?
 
-  init(_ id: Int, store: InboxStore) { (self.id, self.store) = (id, store) }
+  init(_ id: Int, store: ConversationStore) { (self.id, self.store) = (id, store) }
 
   var isSending: Bool { messages.contains { $0.delivery == .sending } }
 

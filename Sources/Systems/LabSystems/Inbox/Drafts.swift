@@ -1,21 +1,5 @@
 import MVC
 
-/// The messages that are not sent yet, in a memory that outlives the program; a real app has a file.
-final class DraftMemory: Storage {
-  private(set) var drafts: [Int: String] = [:]
-  private var isFailing = false
-
-  func setFailing(_ isFailing: Bool) { self.isFailing = isFailing }
-  func close() {}
-
-  func write(_ text: String, for id: Int) throws {
-    if isFailing { throw DraftNotStored() }
-    drafts[id] = text.isEmpty ? nil : text
-  }
-}
-
-struct DraftNotStored: Error {}
-
 /// The draft of each conversation, which outlives the program.
 final class Drafts: Model {
   private var memory: DraftMemory? { storage as? DraftMemory }

@@ -5,18 +5,17 @@ import UIKitNames
 
 /// The models that the screens of an inbox share, and the number of rows on a screen.
 struct InboxModels {
-  let store: InboxStore
+  let store: any StarringStore
   let pictures = PictureStore()
   let drafts = Drafts()
   let viewport: Int
 }
 
-/// The classes of a wiring of `inbox`; what is not named is that of `correct`.
+/// The classes of a wiring's screens and of its search; what is not named is that of `correct`.
 struct InboxClasses {
   typealias MakeConversation = (Int) -> UIViewController
 
-  var store: () -> InboxStore = { InboxStore() }
-  var search: (InboxStore) -> ConversationSearch = { ConversationSearch($0) }
+  var search: (ConversationStore) -> ConversationSearch = { ConversationSearch($0) }
   var list:
     (InboxModels, ConversationSearch, @escaping MakeConversation) -> Correct.InboxViewController =
       { Correct.InboxViewController($0, search: $1, makeConversation: $2) }
@@ -34,9 +33,13 @@ final class InboxAssembly: Assembly {
   private var models: InboxModels
   private var backend: InboxBackend
 
-  init(_ scale: InboxScale, _ classes: InboxClasses) {
+  init(
+    _ scale: InboxScale,
+    store: any StarringStore,
+    _ classes: InboxClasses = InboxClasses()
+  ) {
     self.classes = classes
-    models = InboxModels(store: classes.store(), viewport: scale.viewport)
+    models = InboxModels(store: store, viewport: scale.viewport)
     backend = InboxBackend(scale)
   }
 
@@ -78,7 +81,7 @@ final class InboxAssembly: Assembly {
 // MARK: - The truth
 
 extension InboxAssembly {
-  var store: InboxStore { models.store }
+  var store: any StarringStore { models.store }
   var drafts: Drafts { models.drafts }
 
   func truth(of controller: ViewController) -> Truth? {

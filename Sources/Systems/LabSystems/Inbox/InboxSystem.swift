@@ -14,9 +14,12 @@ extension System {
       _ verdict: Wiring.Verdict,
       _ summary: String,
       _ files: [String],
-      _ classes: @autoclosure @escaping @Sendable () -> InboxClasses
+      store: @autoclosure @escaping @Sendable () -> any StarringStore = Correct.InboxStore(),
+      _ classes: @autoclosure @escaping @Sendable () -> InboxClasses = InboxClasses()
     ) -> Wiring {
-      Wiring(name, verdict, summary, files: files) { InboxAssembly(scale, classes()) }
+      Wiring(name, verdict, summary, files: files) {
+        InboxAssembly(scale, store: store(), classes())
+      }
     }
     return System(
       name: "inbox",
@@ -39,10 +42,9 @@ extension System {
             "InboxViewController.swift", "ConversationCell.swift",
             "ConversationViewController.swift",
             "MessageCell.swift", "ArchiveViewController.swift", "ArchivedRows.swift",
-            "InboxStore.swift", "ConversationThread.swift", "ConversationSearch.swift",
-            "PictureStore.swift", "Drafts.swift",
-          ],
-          InboxClasses()
+            "InboxStore.swift", "ConversationStore.swift", "ConversationThread.swift",
+            "ConversationSearch.swift", "PictureStore.swift", "Drafts.swift",
+          ]
         ),
         wiring(
           "stale-row",
@@ -112,8 +114,8 @@ extension System {
           "page-by-count",
           .misused(breaking: .listedTwice),
           "the next page is asked for by the number of rows, and a refresh does not cancel it",
-          ["PageByCountInboxStore.swift", "InboxStore.swift"],
-          InboxClasses(store: { PageByCount.InboxStore() })
+          ["PageByCountInboxStore.swift", "InboxStore.swift", "ConversationStore.swift"],
+          store: PageByCount.InboxStore()
         ),
         wiring(
           "two-pushes",
@@ -127,8 +129,8 @@ extension System {
           "toggled-back",
           .misused(breaking: ConfirmedStarPromise()),
           "a refused star is turned again in place of restored, and answers may race",
-          ["ToggledBackInboxStore.swift", "InboxStore.swift"],
-          InboxClasses(store: { ToggledBack.InboxStore() })
+          ["ToggledBackInboxStore.swift", "ConversationStore.swift"],
+          store: ToggledBack.InboxStore()
         ),
         wiring(
           "stays-off",

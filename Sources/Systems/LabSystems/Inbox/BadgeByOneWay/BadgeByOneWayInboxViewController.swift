@@ -9,7 +9,7 @@ extension BadgeByOneWay {
       showBadge()
     }
 
-    override func inboxDidChange(_ event: InboxStore.Event) throws {
+    override func inboxDidChange(_ event: ConversationStore.Event) throws {
       if case .unread = event { return }
       try super.inboxDidChange(event)
       switch event {

@@ -6,7 +6,7 @@ extension Correct {
   /// The archived conversations; a swipe moves one back to the inbox.
   class ArchiveViewController: UIViewController, UITableViewDelegate {
     let tableView: UITableView
-    let store: InboxStore
+    let store: ConversationStore
     private let makeConversation: (Int) -> UIViewController
     private lazy var archivedRows = ArchivedRows(store)
 

@@ -3,9 +3,9 @@ import UIKitNames
 
 /// Fills the table of the archived conversations.
 final class ArchivedRows: Controller, UITableViewDataSource {
-  private let store: InboxStore
+  private let store: ConversationStore
 
-  init(_ store: InboxStore) { self.store = store }
+  init(_ store: ConversationStore) { self.store = store }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     store.archived.count

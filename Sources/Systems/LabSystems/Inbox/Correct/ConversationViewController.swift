@@ -6,7 +6,7 @@ extension Correct {
   /// The messages of a conversation, and a field for the next one.
   class ConversationViewController: UIViewController, UITableViewDataSource, MessageCellDelegate {
     let id: Int
-    let store: InboxStore
+    let store: ConversationStore
     let thread: ConversationThread
     let drafts: Drafts
     private let tableView: UITableView
@@ -81,7 +81,7 @@ extension Correct {
       }
     }
 
-    private func inboxDidChange(_ event: InboxStore.Event) {
+    private func inboxDidChange(_ event: ConversationStore.Event) {
       switch event {
       case .conversation(let changed) where changed.id == id: showConversation()
       case .received(let changed) where changed.id == id && view.window != nil: load()

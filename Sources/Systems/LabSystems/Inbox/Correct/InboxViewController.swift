@@ -10,7 +10,7 @@ extension Correct {
     let tableView: UITableView
     let searchBar = UISearchBar()
     private let refreshControl = UIRefreshControl()
-    let store: InboxStore
+    let store: any StarringStore
     let search: ConversationSearch
     let pictures: PictureStore
     let makeConversation: (Int) -> UIViewController
@@ -58,7 +58,7 @@ extension Correct {
       }
     }
 
-    func inboxDidChange(_ event: InboxStore.Event) throws {
+    func inboxDidChange(_ event: ConversationStore.Event) throws {
       switch event {
       case .conversations(let change): if search.found == nil { try tableView.apply(change) }
       case .unread: showBadge()

@@ -2,7 +2,7 @@ import MVC
 
 extension PageByCount {
   /// Asks for the page behind as many conversations as it has; a refresh does not cancel the question.
-  final class InboxStore: LabSystems.InboxStore {
+  final class InboxStore: Correct.InboxStore {
     override func cancelPage() {}
 
     override func loadNextPage(then done: Block<String?>) {

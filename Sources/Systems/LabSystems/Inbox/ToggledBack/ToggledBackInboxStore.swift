@@ -2,8 +2,8 @@ import MVC
 
 extension ToggledBack {
   /// Turns a star whose request was refused once more, in place of restoring it, and hears each tap meanwhile.
-  final class InboxStore: LabSystems.InboxStore {
-    override func setStarred(_ id: Int, _ isStarred: Bool, then done: Block<String?>) {
+  final class InboxStore: ConversationStore, StarringStore {
+    func setStarred(_ id: Int, _ isStarred: Bool, then done: Block<String?>) {
       change(id) { $0.isStarred = isStarred }
       server?.send(
         Request("star", "\(id) \(isStarred ? "on" : "off")"),

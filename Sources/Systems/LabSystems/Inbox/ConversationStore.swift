@@ -2,8 +2,9 @@ import MVC
 
 /// The conversations, and the only code that changes them; the server decides.
 ///
-/// All windows share it. A change is told to all of them; a refusal only to the one that asked.
-class InboxStore: Model {
+/// All windows share it. A change is told to all of them; a refusal only to the one that asked. How it asks for stars is
+/// left to a ``StarringStore``.
+class ConversationStore: Model {
   /// The loaded conversations of the inbox; one with a new message, or out of the archive, is the first.
   @Observed final private(set) var conversations: [Conversation] = []
   @Observed final private(set) var archived: [Conversation] = []
@@ -111,22 +112,6 @@ class InboxStore: Model {
 
   // MARK: What the user asks for
 
-  /// Shows the star at once, and takes it back if the server refuses.
-  func setStarred(_ id: Int, _ isStarred: Bool, then done: Block<String?>) {
-    guard let before = conversation(id), !before.isWaiting else { return }
-    change(id) { ($0.isStarred, $0.isWaiting) = (isStarred, true) }
-    server?.send(
-      Request("star", "\(id) \(isStarred ? "on" : "off")"),
-      then: Block(self) { store, response in
-        store.change(id) {
-          $0.isWaiting = false
-          if response.inboxAnswer == nil { $0.isStarred = before.isStarred }
-        }
-        store.finish(response, done)
-      }
-    )
-  }
-
   func archive(_ id: Int, then done: Block<String?>) {
     ask("archive", id, then: done) { store in store.putIntoArchive(id) }
   }
@@ -141,7 +126,7 @@ class InboxStore: Model {
     _ request: String,
     _ id: Int,
     then done: Block<String?>,
-    move: @escaping (InboxStore) -> Void
+    move: @escaping (ConversationStore) -> Void
   ) {
     guard conversation(id)?.isWaiting == false else {
       return done("the server has not answered yet", from: self)
@@ -223,7 +208,7 @@ class InboxStore: Model {
 
 // MARK: - Other devices and people
 
-extension InboxStore {
+extension ConversationStore {
   /// The server tells of a message.
   func receiveMessage(_ answer: InboxAnswer) {
     guard let new = answer.conversations.first else { return }
@@ -251,20 +236,20 @@ extension InboxStore {
   }
 }
 
-extension InboxStore {
+extension ConversationStore {
   /// Begins with what another store has; the answers that it waits for do not come here.
-  final func takeOver(_ other: InboxStore) {
+  final func takeOver(_ other: ConversationStore) {
     (unread, hasLoaded, hasAll) = (other.unread, other.hasLoaded, other.hasAll)
     conversations = other.conversations.map(\.atRest)
     archived = other.archived.map(\.atRest)
   }
 }
 
-extension NotificationName where Payload == InboxStore.Event {
+extension NotificationName where Payload == ConversationStore.Event {
   static var inboxDidChange: Self { "inboxDidChange" }
 }
 
-extension InboxStore.Event: CustomStringConvertible {
+extension ConversationStore.Event: CustomStringConvertible {
   var description: String {
     switch self {
     case .conversations(let change): "conversations \(change)"
