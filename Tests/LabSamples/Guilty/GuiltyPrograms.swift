@@ -183,6 +183,8 @@ let besideCorrect: [Wiring] = [
   .program("LikeTakenBack", .misused(breaking: .diverges)) { ConfirmedLikes(GrudgingPost()) },
   .program("EmptiedPictures") { EmptiedPictures() },
   .program("StalePictures", .misused(breaking: .diverges)) { StalePictures() },
+  .program("AwaitedPictures") { AwaitedPictures() },
+  .program("WaitedPictures", .misused(breaking: .diverges)) { WaitedPictures() },
   .program("OneActionPerCell") { OneActionPerCell() },
   .program("ActionPerReuse", .misused(breaking: .diverges)) { ActionPerReuse() },
   .program("PushedOnce") { PushedOnce() },

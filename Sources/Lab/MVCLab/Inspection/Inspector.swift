@@ -74,8 +74,12 @@ package final class Inspector {
     if !evidence.hops(.request).isEmpty { memory.noteWaits(evidence) }
     if !evidence.userEvents.isEmpty { memory.touchBeforeAlert = evidence.touchBehindAlert }
     for screen in evidence.screens { screen.note(in: &truthNames) }
-    defer { memory.agreed.merge(evidence.agreements) { $1 } }
-    return breaches(evidence) + symptoms(evidence)
+    let found = breaches(evidence) + symptoms(evidence)
+    memory.agreed.merge(evidence.agreements) { $1 }
+    if found.contains(where: { $0.isOf(.symptom(Symptom.actsOnAnotherRow.name)) }) {
+      memory.forget(evidence.touchedItem)
+    }
+    return found
   }
 
   /// The tables as they are after a step: those that it has filled or touched are looked at again, and those of whose lists
@@ -126,6 +130,12 @@ extension Inspector.Memory {
     }
     let off = evidence.switchedOff
     if !off.isEmpty { waits = (waits + off).suffix(Inspector.mostWaits) }
+  }
+
+  /// Forgets a touch that was found to act on another row, so that what its request brings is not told once more.
+  fileprivate mutating func forget(_ touch: TouchedItem?) {
+    touches.removeAll { $0.event == touch?.event }
+    if touchBeforeAlert?.event == touch?.event { touchBeforeAlert = nil }
   }
 
   /// Remembers what is in the lists from which tables were filled.

@@ -48,7 +48,7 @@ extension Evidence {
     guard let fill = cell.fills.last, let paint = lastPaint(of: part, in: cell) else { return nil }
     if part.time >= fill.hop {
       guard let asked = question(before: paint, for: cell), asked.row != fill.row,
-        asked.text != fill.text, asksOther(than: paint, fill)
+        asked.text != fill.text, asksOther(than: paint, fill, in: table)
       else { return nil }
       return (part, asked.row, site(of: paint))
     }
@@ -64,19 +64,23 @@ extension Evidence {
     }
     // The answer was right for its row; it is the next row that was filled without it.
     let isAnswer = causes(of: paint).contains { $0.hop.kind == .answer }
-    if isAnswer, !asksOther(than: paint, fill) { return nil }
+    if isAnswer, !asksOther(than: paint, fill, in: table) { return nil }
     return (part, old.row, isAnswer ? firstLine(of: fill, in: cell) : site(of: paint))
   }
 
   /// Whether a fill has asked for something else than the request whose answer has painted: two rows may share a picture.
-  private func asksOther(than paint: Int, _ fill: CellFill) -> Bool {
+  ///
+  /// What another cell with the same text has asked for may be waited for already, so that this fill asks for nothing.
+  private func asksOther(than paint: Int, _ fill: CellFill, in table: TableView) -> Bool {
     guard let request = causes(of: paint).first(where: { $0.hop.kind == .request })?.hop else {
       return false
     }
-    return hops.indices[fill.hop...].contains { index in
+    let fills = (table.visibleCells + table.pooledCells).flatMap(\.fills)
+      .filter { $0.text == fill.text }.map(\.hop)
+    return hops.indices[(fills.min() ?? fill.hop)...].contains { index in
       hops[index].kind == .request && hops[index].name == request.name
         && hops[index].detail != request.detail
-        && causes(of: index).contains { $0.index == fill.hop }
+        && causes(of: index).contains { fills.contains($0.index) }
     }
   }
 
