@@ -12,7 +12,7 @@ extension System {
     "correct programs, each next to a rule",
     style: .cocoaMVC,
     pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
-      + rightListeners + orderlyModels + firstApps + unusualRows
+      + rightListeners + orderlyModels + firstApps + unusualRows + nearHarm
   )
 
   /// The nearest programs that break a rule.

@@ -78,6 +78,22 @@ let unusualRows: [Wiring] = [
   .program("OneShotButton", sharing: Words.init) { OneShotButton($0) },
 ]
 
+/// Lists and forms next to what a user would call a bug.
+let nearHarm: [Wiring] = [
+  .program("ShuffleRow") { ShuffleRow() },
+  .program("FoldedTree") { FoldedTree() },
+  .program("ActingRows") { ActingRows() },
+  .program("SyncedLikes") { SyncedLikes() },
+  .program("SongPlayedTwice") { SongPlayedTwice() },
+  .program("MixedFeed") { MixedFeed() },
+  .program("UnchangedMark") { UnchangedMark() },
+  .program("SharedAvatar") { SharedAvatar() },
+  .program("WaitingForGuest", sharing: GameTable.init) { WaitingForGuest($0) },
+  .program("TakenName") { TakenName() },
+  .program("LastPage") { LastPage() },
+  .program("RestoredFolders") { RestoredFolders() },
+]
+
 /// Controllers with a state that is no model's.
 let ownState: [Wiring] = [
   .program("FixedMenu") { FixedMenu() },
