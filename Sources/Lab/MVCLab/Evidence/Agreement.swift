@@ -8,10 +8,17 @@ struct TrueThing: Hashable, Sendable {
   let key: String
 }
 
+/// What a screen shows of a thing.
+struct ShownThing: Equatable, Sendable {
+  /// The number of rows, also of those out of sight, if it is a table.
+  let count: Int
+  let texts: [String]
+}
+
 /// When a thing last showed what its model says.
 struct Agreement: Sendable {
   /// What it showed.
-  let shown: [String]
+  let shown: ShownThing
   /// The number of hops before.
   let hops: Int
 }
@@ -36,7 +43,7 @@ extension Evidence {
   func line(of thing: ScreenSnapshot.Thing, on screen: ScreenSnapshot) -> SourceLine? {
     let agreement = agreed[TrueThing(screen: screen.participant, key: thing.key)]
     guard thing.shown != agreement?.shown else { return nil }
-    let elements = Set(thing.elements().map(\.participant))
+    let elements = Set(screen.elements(of: thing).map(\.participant))
     let hops = hops
     let paint = ((agreement?.hops ?? step.lowerBound)..<hops.count).last {
       hops[$0].kind == .render && isPaint($0, of: elements)

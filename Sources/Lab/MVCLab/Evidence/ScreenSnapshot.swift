@@ -17,6 +17,9 @@ final class ScreenSnapshot {
   /// What the truth says of named elements, and whether the screen has shown it to be so or not.
   private let named: [(part: Truth.Claim.Part, isCompared: Bool)]
 
+  /// What the truth is about: the tables first.
+  private(set) lazy var things = makeThings()
+
   init(window: Window, of controller: ViewController, truth: Truth) {
     self.window = window.name
     (self.controller, self.truth) = (controller, truth)
@@ -113,35 +116,41 @@ extension ScreenSnapshot {
     /// What it is, the same on each screen of the subject.
     let key: String
     /// What the screen shows of it.
-    let shown: [String]
+    let shown: ShownThing
     /// How it differs from the truth, in words; nil if it does not.
     let difference: String?
-    /// The elements that show it.
-    let elements: () -> [Element]
+    /// The table, if it is one; otherwise a part of the screen.
+    fileprivate let table: TableView?
+    fileprivate let part: Truth.Claim.Part?
   }
 
-  /// What the truth is about: the tables first.
-  var things: [Thing] {
+  fileprivate func makeThings() -> [Thing] {
     tables.filter(\.hasTruth).map { table in
       Thing(
         key: table.name ?? "",
         shown: table.shown,
         difference: table.differenceFromTruth,
-        elements: { [table.table].compactMap(\.self) }
+        table: table.table,
+        part: nil
       )
     }
       + facts.map { part, fact in
         Thing(
           key: part.key,
-          shown: [fact.shown],
+          shown: ShownThing(count: 0, texts: [fact.shown]),
           difference: fact.differenceFromTruth,
-          elements: { [controller] in
-            (NamedElements(of: controller).all + [controller.view]).filter {
-              part.isOf($0, controller) && (part.name.map($0.isCalled) ?? true)
-            }
-          }
+          table: nil,
+          part: part
         )
       }
+  }
+
+  /// The elements that show a thing.
+  func elements(of thing: Thing) -> [Element] {
+    guard let part = thing.part else { return [thing.table].compactMap(\.self) }
+    return (NamedElements(of: controller).all + [controller.view]).filter {
+      part.isOf($0, controller) && (part.name.map($0.isCalled) ?? true)
+    }
   }
 
   /// The first thing that differs from the truth; nil if there is none.

@@ -31,8 +31,7 @@ struct TableSnapshot {
 
   private var place: String { name.map { " in '\($0)'" } ?? "" }
   var hasTruth: Bool { truth != nil }
-  /// The rows in sight, behind the number of all.
-  var shown: [String] { ["\(rowCount)"] + rows }
+  var shown: ShownThing { ShownThing(count: rowCount, texts: rows) }
   private var showsAllRows: Bool { rows.count == rowCount }
 }
 
