@@ -29,7 +29,7 @@ import Testing
         ? going back can't be done here; 'Second' is still sliding in; 'advance 350ms' lets it arrive
         > advance 349ms
         > tap Save
-        ? 'Save' can't be done here; 'Second' is still sliding in; 'advance 350ms' lets it arrive
+        ? 'Save' can't be done here; 'Second' is still sliding in; 'advance 1ms' lets it arrive
         > advance 1ms
         | < Second
         | [Save]

@@ -170,6 +170,43 @@ import Testing
     #expect(window.arriving == nil)
   }
 
+  @Test func `an alert ends the transition, and is in front of the screen that came`() {
+    push("B")
+    runtime.assemble { stack.top?.present(Alert("Sure?", actions: [])) }
+    #expect(window.top?.flowName == "B")
+    #expect(window.top?.alert?.title == "Sure?")
+    #expect(runtime.clock.pending.isEmpty)
+  }
+
+  @Test func `a screen that presents while it appears takes no time to come`() {
+    runtime.assemble { stack.push(Asking()) }
+    #expect(window.top?.alert?.title == "Sure?")
+    #expect(window.arriving == nil)
+  }
+
+  @Test func `a screen that pushes another while it appears leaves no transition behind`() {
+    runtime.assemble { stack.push(Hurried()) }
+    #expect(stack.stack.map(\.flowName) == ["A", "Hurried"])
+    wait(1000)
+    #expect(window.top?.flowName == "Hurried")
+    #expect(window.arriving == nil)
+    #expect(runtime.clock.pending.isEmpty)
+  }
+
+  @Test func `a screen within a tab bar that slides in appears once`() {
+    let tabs = runtime.assemble { TabBarController([Tab("First", root: Page("X"))]) }
+    runtime.assemble { stack.push(tabs) }
+    wait(100)
+    let pushed = moments { tabs.selectedTab?.stack.push(Page("Y")) }
+    #expect(pushed.hasSuffix("Y viewDidLayoutSubviews"))
+    #expect(
+      moments { wait(250) }.split(separator: "\n").filter { !$0.hasPrefix("TabBar") } == [
+        "A viewDidDisappear", "Y viewDidAppear",
+      ]
+    )
+    #expect(moments { wait(100) } == "X viewDidDisappear")
+  }
+
   @Test func `the window shows the screen that leaves, and names the one that comes`() {
     let first = runtime.assemble { ViewController() }
     let window = runtime.assemble { Window(name: "Phone", root: NavigationController(root: first)) }
@@ -184,4 +221,12 @@ import Testing
     wait()
     #expect(window.lines(width: 20) == ["< Page"])
   }
+}
+
+private final class Asking: ViewController {
+  override func viewIsAppearing() { present(Alert("Sure?", actions: [])) }
+}
+
+private final class Hurried: ViewController {
+  override func viewWillAppear() { navigation?.push(Page("B")) }
 }

@@ -34,7 +34,8 @@ struct FindTests {
         ! ui-changes-ui: 'CounterView' wrote the label 'count' in response to a tap; no model had \
         changed  (ViewWritesLabelCounterView.swift:22)
         [logic-in-view]
-        ! screen-disagrees-with-model: 'first' shows '1'; its model has '0'
+        ! screen-disagrees-with-model: 'first' shows '1'; its model has '0'  \
+        (LogicInViewCounterView.swift:33)
         = in 'logic-in-view':
         = 'a steady count' after 1 command: 'first' changed from 1 to 0 without a tap on '++' or '--'
         =   > close first by replace

@@ -31,7 +31,8 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// The only line in these files that assigns to a property of this name, whatever has it; nil if there are several.
+  /// The only line in these files that sets a property of this name, of whichever object, to something; nil if there are
+  /// several.
   package func assignment(to property: String, in names: [String]) -> CodeLine? {
     memory.answer(.assignment, [property] + names) {
       let lines = names.compactMap(file).map(outline).flatMap { outline in
@@ -43,11 +44,18 @@ package struct CodeIndex: Sendable {
 }
 
 extension SourceOutline {
-  /// The lines on which a property of this name is set, beside its declaration.
+  /// The lines on which a property of this name is set, but for its declaration and where it is set to nil.
   fileprivate func assignments(to property: String) -> [Int] {
     tokens.indices.filter { index in
-      tokens[index].text == property && tokens[(index + 1)...].first?.text == "="
-        && !["let", "var"].contains(tokens[..<index].last?.text)
+      guard tokens[index].text == property, !["let", "var"].contains(tokens[..<index].last?.text)
+      else { return false }
+      let next = tokens[(index + 1)...]
+      // In `(a.b, c.d) = …` the sign comes behind the tuple.
+      let rest = next.first?.text == "=" ? next : next.drop { $0.isWord || ",.?".contains($0.text) }
+      let isInTuple = rest.startIndex != next.startIndex || rest.first?.text == ")"
+      let value = isInTuple ? rest.dropFirst() : rest
+      guard !isInTuple || rest.first?.text == ")", value.first?.text == "=" else { return false }
+      return isInTuple || value.dropFirst().first?.text != "nil"
     }.map { tokens[$0].line }
   }
 

@@ -85,6 +85,9 @@ public final class NavigationController: Component {
   /// The screen that a transition is bringing in; nil if none is under way.
   package var arriving: ViewController? { slide?.transition.to }
 
+  /// How long the transition still takes; nil if none is under way.
+  package var timeToArrive: Duration? { slide.map { $0.timer.due - runtime.clock.time } }
+
   /// Its screens, and those that have been popped and are still leaving.
   var screens: [ViewController] { stack + (slide?.leaving ?? []) }
 
@@ -256,31 +259,36 @@ extension NavigationController {
     stack = new
     if let coming { announce(coming, at: .viewWillAppear) }
     coming?.layOut()
+    // What a screen pushes while it appears is replaced here.
+    let replaced = slide?.leaving ?? []
+    slide?.timer.cancel()
+    slide = nil
     let duration = runtime.transitionTime
-    if animated, duration > .zero, leaving != nil, slide == nil {
-      let timer = after(duration) { [weak self] in self?.finishSlide() }
-      slide = Slide(transition: transition, leaving: gone, timer: timer)
-    } else {
-      finish(transition, leaving: gone)
+    guard animated, duration > .zero, leaving != nil, coming?.alert == nil, replaced.isEmpty else {
+      leaving?.forward(.viewDidDisappear)
+      leaving?.isMovingFromParent = false
+      coming?.forward(.viewDidAppear)
+      coming?.isMovingToParent = false
+      for controller in gone + replaced { leave(controller) }
+      return
     }
+    let timer = after(duration) { [weak self] in self?.finishSlide() }
+    slide = Slide(transition: transition, leaving: gone, timer: timer)
   }
 
+  /// Ends a transition when its time is over: one screen has disappeared, the other has appeared, unless the stack around
+  /// it has said so already, and those that were popped leave.
   private func finishSlide() {
     guard let slide else { return }
+    let (from, to) = (slide.transition.from, slide.transition.to)
     change = slide.transition
     defer { change = nil }
     self.slide = nil
-    finish(slide.transition, leaving: slide.leaving)
-  }
-
-  /// The last part of a transition: one screen has disappeared, the other has appeared, and those that were popped
-  /// leave.
-  private func finish(_ transition: Transition, leaving gone: [ViewController]) {
-    transition.from?.forward(.viewDidDisappear)
-    transition.from?.isMovingFromParent = false
-    transition.to?.forward(.viewDidAppear)
-    transition.to?.isMovingToParent = false
-    for controller in gone { leave(controller) }
+    if from?.appearance == .disappearing { from?.forward(.viewDidDisappear) }
+    from?.isMovingFromParent = false
+    if to?.appearance == .appearing { to?.forward(.viewDidAppear) }
+    to?.isMovingToParent = false
+    for controller in slide.leaving { leave(controller) }
   }
 
   /// Whether its screens appear: in no window, or in a tab that is not selected, none does.
@@ -294,7 +302,8 @@ extension NavigationController {
 
   private func leave(_ controller: ViewController) {
     controller.leave(window)
-    controller.navigation = nil
+    // While a transition took its time, the screen may have come into another stack.
+    if controller.ownNavigation === self { controller.navigation = nil }
   }
 }
 

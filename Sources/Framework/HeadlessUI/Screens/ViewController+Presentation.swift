@@ -4,7 +4,7 @@ import MVC
 ///
 /// As in UIKit, a screen presents only while it is in its window: one that is hidden behind another, in a tab
 /// that is not selected, or still loading presents nothing. Nor does one that has an alert or a sheet in front of it.
-/// UIKit says so in its log, and the lab by a hop to nobody.
+/// UIKit says so in its log, and the lab by a hop to nobody. A presentation ends a push or a pop that takes time.
 extension ViewController {
   /// Whether the screen is in its window, where the user sees it or what is in front of it.
   package var isInWindow: Bool { appearance != .disappeared && navigation?.window != nil }
@@ -12,6 +12,7 @@ extension ViewController {
   /// Shows an alert or a sheet in front of the screen; a screen that is not in its window, or has something in front
   /// of it, shows none.
   public func present(_ alert: Alert) {
+    navigation?.window?.stacks.last?.settle()
     if let hindrance {
       return refuse("presented '\(alert.title)'", because: hindrance)
     }
@@ -27,6 +28,7 @@ extension ViewController {
     guard let first = presented.firstScreen else {
       return refuse("presented a stack", because: "it has no screen")
     }
+    navigation?.window?.stacks.last?.settle()
     if let hindrance {
       return refuse("presented \(first.flowName)", because: hindrance)
     }

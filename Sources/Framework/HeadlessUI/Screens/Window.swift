@@ -34,7 +34,14 @@ public final class Window: Component {
   /// The visible screen; as long as a transition takes, the one that leaves, which the user can still touch.
   public var top: ViewController? { stacks.last?.touchable?.front }
   /// The screen that a transition is bringing in; nil if none is under way.
-  public var arriving: ViewController? { stacks.last?.arriving ?? top?.navigation?.arriving }
+  public var arriving: ViewController? { slidingStack?.arriving?.front }
+  /// How long that takes; nil if none is under way.
+  package var timeToArrive: Duration? { slidingStack?.timeToArrive }
+
+  /// The stack with a transition: the one in front, or that of the visible screen, which may be in a tab.
+  private var slidingStack: NavigationController? {
+    [stacks.last, top?.navigation].lazy.compactMap(\.self).first { $0.arriving != nil }
+  }
   /// The screens that can be seen, those in front last: what is on top, and what is within it.
   public var visibleControllers: [ViewController] {
     var found: [ViewController] = []

@@ -8,13 +8,6 @@ struct TrueThing: Hashable, Sendable {
   let key: String
 }
 
-/// What a screen shows of a thing.
-struct ShownThing: Equatable, Sendable {
-  /// The number of rows, also of those out of sight, if it is a table.
-  let count: Int
-  let texts: [String]
-}
-
 /// When a thing last showed what its model says.
 struct Agreement: Sendable {
   /// What it showed.
@@ -38,8 +31,8 @@ extension Evidence {
 
   /// The line that painted a thing last, if what it shows now is no longer what it showed when it agreed with its model.
   ///
-  /// Nil where the screen has missed a change of the model, for nobody can tell which line should have told it, and where
-  /// the model has called what painted, for the screen may have believed it.
+  /// Nil if the screen has missed a change of the model: the line that should have told it may not exist. Nil also if the
+  /// model has called the code that painted, because the mistake may be in what the model said.
   func line(of thing: ScreenSnapshot.Thing, on screen: ScreenSnapshot) -> SourceLine? {
     let agreement = agreed[TrueThing(screen: screen.participant, key: thing.key)]
     guard thing.shown != agreement?.shown else { return nil }

@@ -55,9 +55,10 @@ extension Evidence {
 }
 
 extension ScreenSnapshot {
-  /// The screens of a world that can be seen and have a truth: one that is covered may be painted when it appears again.
+  /// The screens of a world that can be seen and have a truth: one that is covered may be painted when it appears again,
+  /// and one that leaves need not follow its model any more.
   static func all(in world: World) -> [ScreenSnapshot] {
-    world.windows.flatMap { window in
+    world.windows.filter { $0.arriving == nil }.flatMap { window in
       window.visibleControllers.compactMap { controller in
         world.assembly.truth(of: controller).map {
           ScreenSnapshot(window: window, of: controller, truth: $0)

@@ -24,9 +24,10 @@ public struct System: Sendable {
   public let openStorage: StorageOpener?
   /// How long the push or the pop of a screen takes.
   ///
-  /// In UIKit that is 350 ms, in which the user can still touch the screen that leaves. Zero, as it is unless said, ends
-  /// each transition at once. Otherwise each is an `advance` of a story; what is presented comes at once all the same,
-  /// because UIKit refuses a second presentation until the first is over.
+  /// In UIKit that is about 350 ms, in which a second tap can still reach the screen that leaves, as bug reports tell, such
+  /// as corona-warn-app/cwa-app-ios#4660. The default, zero, ends each transition at once. With any other value a story
+  /// needs an `advance` for each push or pop. What is presented comes at once in any case, because UIKit refuses a second
+  /// presentation until the first is over.
   public let transitionTime: Duration
   /// What a search tries.
   public let searchDomain: SearchDomain

@@ -128,7 +128,7 @@ extension System {
         wiring(
           "toggled-back",
           .misused(breaking: ConfirmedStarPromise()),
-          "a refused star is turned again in place of restored, and answers may race",
+          "a refused star is toggled instead of restored, and answers may race",
           ["ToggledBackInboxStore.swift", "ConversationStore.swift"],
           store: ToggledBack.InboxStore()
         ),

@@ -201,7 +201,7 @@ extension Target {
 extension Window {
   /// Why the user can't touch the screen that a transition is bringing in, and what ends it.
   var slide: String {
-    let wait = CommandText.wait(runtime.transitionTime).text.inQuotes
+    let wait = CommandText.wait(timeToArrive ?? .zero).text.inQuotes
     return "\((arriving?.title ?? "").inQuotes) is still sliding in; \(wait) lets it arrive"
   }
 }

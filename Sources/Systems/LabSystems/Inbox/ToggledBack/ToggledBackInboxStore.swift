@@ -1,7 +1,7 @@
 import MVC
 
 extension ToggledBack {
-  /// Turns a star whose request was refused once more, in place of restoring it, and hears each tap meanwhile.
+  /// Asks the server to set or remove a star, which is shown at once.
   final class InboxStore: ConversationStore, StarringStore {
     func setStarred(_ id: Int, _ isStarred: Bool, then done: Block<String?>) {
       change(id) { $0.isStarred = isStarred }
