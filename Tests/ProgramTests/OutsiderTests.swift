@@ -117,7 +117,8 @@ extension PackageTests {
           no model had changed  (GardenMisusedViewController.swift:23)
           ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
           (GardenMisusedViewController.swift:7)
-          ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0
+          ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0  \
+          (GardenMisusedViewController.swift:23)
 
           """
         )

@@ -44,6 +44,7 @@ extension Evidence {
     guard let paint, !causes(of: paint).contains(where: { isModelNotification($0.hop) }) else {
       return nil
     }
+    if let order = controllersCall(to: hops[paint].caller, before: paint) { return site(of: order) }
     return author(of: paint).site
   }
 

@@ -67,7 +67,7 @@ extension Law {
 extension Evidence {
   /// The call by which a controller had a view show something, if that led to the hop at `index`: the
   /// view did what its contract says.
-  fileprivate func controllersCall(to view: Participant, before index: Int) -> Int? {
+  func controllersCall(to view: Participant, before index: Int) -> Int? {
     guard let call = causes(of: index).first(where: { !$0.hop.kind.isPainting }),
       call.hop.kind == .contract, call.hop.callee == view, role(call.hop.caller) == .controller
     else { return nil }
