@@ -79,7 +79,7 @@ public final class NavigationController: Component {
   /// The screen on top, which is the visible one unless a transition takes time; nil if the stack is empty.
   public var top: ViewController? { stack.last }
 
-  /// The screen that the user can touch: as long as a transition takes, that is the one that leaves.
+  /// The screen that the user can touch: during a transition, the one that leaves.
   package var touchable: ViewController? { slide?.transition.from ?? top }
 
   /// The screen that a transition is bringing in; nil if none is under way.
@@ -100,8 +100,8 @@ public final class NavigationController: Component {
 extension NavigationController {
   /// Pushes a screen.
   ///
-  /// One that is in a stack already ends the program with ``ScreenShownTwice``, as UIKit's exception does. It slides in
-  /// if transitions take time in this world, unless it is not `animated`.
+  /// One that is in a stack already ends the program with ``ScreenShownTwice``, as UIKit's exception does. Where
+  /// transitions take time, it slides in if it is `animated`.
   public func push(_ controller: ViewController, animated: Bool = true) {
     settle()
     navigate("pushed \(controller.flowName)", to: controller) {
@@ -265,30 +265,30 @@ extension NavigationController {
     slide = nil
     let duration = runtime.transitionTime
     guard animated, duration > .zero, leaving != nil, coming?.alert == nil, replaced.isEmpty else {
-      leaving?.forward(.viewDidDisappear)
-      leaving?.isMovingFromParent = false
-      coming?.forward(.viewDidAppear)
-      coming?.isMovingToParent = false
-      for controller in gone + replaced { leave(controller) }
-      return
+      return finish(transition, leaving: gone + replaced)
     }
     let timer = after(duration) { [weak self] in self?.finishSlide() }
     slide = Slide(transition: transition, leaving: gone, timer: timer)
   }
 
-  /// Ends a transition when its time is over: one screen has disappeared, the other has appeared, unless the stack around
-  /// it has said so already, and those that were popped leave.
+  /// Ends a transition when its time is over.
   private func finishSlide() {
     guard let slide else { return }
-    let (from, to) = (slide.transition.from, slide.transition.to)
     change = slide.transition
     defer { change = nil }
     self.slide = nil
+    finish(slide.transition, leaving: slide.leaving)
+  }
+
+  /// The last part of a transition: one screen has disappeared, the other has appeared, unless the stack around this one
+  /// has told them already, and those that were popped leave.
+  private func finish(_ transition: Transition, leaving gone: [ViewController]) {
+    let (from, to) = (transition.from, transition.to)
     if from?.appearance == .disappearing { from?.forward(.viewDidDisappear) }
     from?.isMovingFromParent = false
     if to?.appearance == .appearing { to?.forward(.viewDidAppear) }
     to?.isMovingToParent = false
-    for controller in slide.leaving { leave(controller) }
+    for controller in gone { leave(controller) }
   }
 
   /// Whether its screens appear: in no window, or in a tab that is not selected, none does.

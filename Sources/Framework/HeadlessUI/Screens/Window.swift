@@ -31,7 +31,7 @@ public final class Window: Component {
 
   override public var flowName: String { "the window '\(name)'" }
 
-  /// The visible screen; as long as a transition takes, the one that leaves, which the user can still touch.
+  /// The visible screen; during a transition the one that leaves, which the user can still touch.
   public var top: ViewController? { stacks.last?.touchable?.front }
   /// The screen that a transition is bringing in; nil if none is under way.
   public var arriving: ViewController? { slidingStack?.arriving?.front }

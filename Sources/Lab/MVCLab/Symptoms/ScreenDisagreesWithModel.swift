@@ -12,15 +12,18 @@ extension Symptom {
       model does not have.
       """,
     found: .atRest { evidence in
-      let differences = evidence.screens.compactMap { screen in
-        screen.firstDifference.map { (screen, $0, "'\(screen.window)' \($0.difference ?? "")") }
-      }
-      let files = evidence.world.wiring.files
-      guard !differences.isEmpty, let work = evidence.sources.outsideWork(in: files) else {
-        return differences.map { Harm($2, site: evidence.line(of: $1, on: $0)) }
-      }
-      return differences.map {
-        Harm("\($2); or the rest is work of '\(work.word)', which no world plays", site: work.line)
+      evidence.screens.compactMap { screen in
+        guard let thing = screen.firstDifference, let difference = thing.difference else {
+          return nil
+        }
+        let text = "'\(screen.window)' \(difference)"
+        guard let work = evidence.sources.outsideWork(in: evidence.world.wiring.files) else {
+          return Harm(text, site: evidence.line(of: thing, on: screen))
+        }
+        return Harm(
+          "\(text); or the rest is work of '\(work.word)', which no world plays",
+          site: work.line
+        )
       }
     }
   )
