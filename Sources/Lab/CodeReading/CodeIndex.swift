@@ -50,7 +50,7 @@ extension SourceOutline {
       guard tokens[index].text == property, !["let", "var"].contains(tokens[..<index].last?.text)
       else { return false }
       let next = tokens[(index + 1)...]
-      // In `(a.b, c.d) = …` the sign comes behind the tuple.
+      // In `(a.b, c.d) = …` the equals sign follows the tuple.
       let rest = next.first?.text == "=" ? next : next.drop { $0.isWord || ",.?".contains($0.text) }
       let isInTuple = rest.startIndex != next.startIndex || rest.first?.text == ")"
       let value = isInTuple ? rest.dropFirst() : rest

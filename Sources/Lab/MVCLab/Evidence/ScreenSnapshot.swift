@@ -55,8 +55,10 @@ extension Evidence {
 }
 
 extension ScreenSnapshot {
-  /// The screens of a world that can be seen and have a truth: one that is covered may be painted when it appears again,
-  /// and one that leaves need not follow its model any more.
+  /// The screens of a world that can be seen and have a truth.
+  ///
+  /// A covered screen may be painted when it appears again, and during a transition the screen that leaves may have stopped
+  /// following its model.
   static func all(in world: World) -> [ScreenSnapshot] {
     world.windows.filter { $0.arriving == nil }.flatMap { window in
       window.visibleControllers.compactMap { controller in

@@ -2,8 +2,8 @@ import MVC
 
 /// The conversations, and the only code that changes them; the server decides.
 ///
-/// All windows share it. A change is told to all of them; a refusal only to the one that asked. How it asks for stars is
-/// left to a ``StarringStore``.
+/// All windows share it. All of them are told of a change; only the one that asked is told of a refusal. A
+/// ``StarringStore`` adds how to ask for stars.
 class ConversationStore: Model {
   /// The loaded conversations of the inbox; one with a new message, or out of the archive, is the first.
   @Observed final private(set) var conversations: [Conversation] = []
@@ -74,7 +74,7 @@ class ConversationStore: Model {
     if let answer = response.inboxAnswer {
       (hasLoaded, hasAll) = (true, false)
       takeUnread(answer.unread)
-      // Those of later pages stay known: one may be open, or wait for an answer.
+      // Keep those of later pages: one may be open, or wait for an answer.
       for old in conversations { others[old.id] = old }
       conversations = answer.conversations.map(merged)
       tell(.conversations(.set))
