@@ -210,7 +210,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal",
-      dependencies: ["CPseudoTerminal", "LabText", "LabPlatform", "LineEditing"],
+      dependencies: ["CPseudoTerminal", "LabText", "LabPlatform"],
       path: "Tests/PseudoTerminal",
       swiftSettings: settings
     ),

@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@Suite(.serialized, .needsLibEdit)
+@Suite(.serialized)
 struct KillTests {
   @Test func `Ctrl-U kills the text to the left, and Ctrl-Y inserts it elsewhere`() throws {
     let terminal = try Terminal.probe()

@@ -14,7 +14,7 @@ import Testing
     #expect(line.lastWord == word)
   }
 
-  @Test(.needsLibEdit)
+  @Test
   func `Alt-. inserts the last word of the line before; again, of older ones`() throws {
     let terminal = try Terminal.probe()
     for line in ["tap '新闻 1'", "turn", "see tap", "run tap"] { terminal.enter(line) }

@@ -6,44 +6,21 @@ import Testing
 /// A terminal that the probe reads without an editor.
 struct PlainTerminal: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  var probe = builtProgram("LineEditingProbe")
   var kind: String
 
-  static let unable = [
+  static let all = [
     PlainTerminal(testDescription: "TERM=dumb", kind: "dumb"),
     PlainTerminal(testDescription: "TERM unset", kind: ""),
   ]
 
-  /// A terminal able to edit, with a probe that was built without libedit; `.ci/run` builds one.
-  static let withoutLibEdit = getenv("PROBE_WITHOUT_LIBEDIT").map {
-    PlainTerminal(
-      testDescription: "without libedit",
-      probe: String(cString: $0),
-      kind: "xterm-256color"
-    )
-  }
-
-  static let all = unable + [withoutLibEdit].compactMap(\.self)
-
   func start() throws -> Terminal {
-    let terminal = try Terminal(probe, environment: ["TERM": kind])
+    let terminal = try Terminal(builtProgram("LineEditingProbe"), environment: ["TERM": kind])
     #expect(terminal.waits { $0.text == "plain\ndb>" }, "\(terminal.screen.text)")
     return terminal
   }
 }
 
 @Suite(.serialized) struct PromptingReaderTests {
-  @Test(
-    .enabled(
-      if: PlainTerminal.withoutLibEdit != nil,
-      "needs PROBE_WITHOUT_LIBEDIT, a LineEditingProbe built without libedit; see .ci/run"
-    )
-  )
-  func `a build without libedit reads plain lines at a terminal that could edit`() throws {
-    let terminal = try #require(try PlainTerminal.withoutLibEdit?.start())
-    #expect(terminal.mode == .cooked)
-  }
-
   @Test(arguments: PlainTerminal.all)
   func `a terminal without an editor shows a plain prompt`(plain: PlainTerminal) throws {
     let terminal = try plain.start()

@@ -3,7 +3,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .needsLibEdit)
+@Suite(.serialized)
 struct SharedHistoryTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/history" }

@@ -3,7 +3,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .needsLibEdit)
+@Suite(.serialized)
 struct TextEditorTests {
   private let keys = Key.typed("\u{18}\u{5}")
 

@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-@Suite(.serialized, .needsLibEdit)
+@Suite(.serialized)
 struct UndoTests {
   @Test(arguments: ["\u{1F}", "\u{18}\u{15}"])
   func `undo takes back words, kills, pastes and recalled lines`(key: String) throws {

@@ -23,8 +23,7 @@ struct ComparisonTests {
     return terminal.screen.text
   }
 
-  @Test(.needsLibEdit) func `a window that has not changed stands beside the one that has`() throws
-  {
+  @Test func `a window that has not changed stands beside the one that has`() throws {
     let text = try screen(columns: 100, after: ["open list as second", "in first tap Add"])
     #expect(
       text.hasSuffix(
@@ -53,7 +52,7 @@ struct ComparisonTests {
     )
   }
 
-  @Test(.needsLibEdit) func `on a narrow terminal the windows follow each other, each whole`()
+  @Test func `on a narrow terminal the windows follow each other, each whole`()
     throws
   {
     let text = try screen(columns: 60, after: ["open list as second", "in first tap Add"])
@@ -88,7 +87,7 @@ struct ComparisonTests {
     )
   }
 
-  @Test(.needsLibEdit) func `the lines of source have a column of their own where there is room`()
+  @Test func `the lines of source have a column of their own where there is room`()
     throws
   {
     let text = try screen(columns: 120, after: ["wirings misused", "tap Add", "show flow"])
@@ -108,7 +107,7 @@ struct ComparisonTests {
     )
   }
 
-  @Test(.needsLibEdit) func `contrast off ends it, also for the next choice`() throws {
+  @Test func `contrast off ends it, also for the next choice`() throws {
     let text = try screen(
       columns: 100,
       after: ["contrast off", "wirings correct, half-store", "tap Add"]

@@ -2,7 +2,7 @@ import LabPlatform
 import PseudoTerminal
 import Testing
 
-@Suite("The REPL's editor", .serialized, .needsLibEdit)
+@Suite("The REPL's editor", .serialized)
 struct EditorTests {
   let folder = TemporaryFolder()
 

@@ -37,10 +37,7 @@ struct ForeignLabTests {
     #expect(text == "notes-lab: interrupted\n130\n")
   }
 
-  @Test(
-    .needsLibEdit
-  )
-  func `another lab has its own prompt`() throws {
+  @Test func `another lab has its own prompt`() throws {
     let terminal = try Terminal(
       builtProgram(Self.name),
       arguments: ["--no-history"],

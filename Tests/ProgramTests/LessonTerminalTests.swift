@@ -59,7 +59,7 @@ struct LessonTerminalTests {
     #expect(try scratch.text("mvclab/lessons") == "todo/02-second-window.md\n")
   }
 
-  @Test(.needsLibEdit) func `t leads into the worlds of this step, and comes back`() throws {
+  @Test func `t leads into the worlds of this step, and comes back`() throws {
     let terminal = try terminal(["1.2"])
     #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") })
     terminal.send("\r")
@@ -84,8 +84,7 @@ struct LessonTerminalTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
-  @Test(.needsLibEdit) func `a crash while the reader tries something ends its world only`() throws
-  {
+  @Test func `a crash while the reader tries something ends its world only`() throws {
     let file = try scratch.file(
       "a.md",
       "```mvclab\n> system crash\n> wirings correct, crashing\n...\n> tap Count\n...\n```\n"
@@ -107,7 +106,7 @@ struct LessonTerminalTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
-  @Test(.needsLibEdit) func `'play' shows a story at the prompt, and comes back to it`() throws {
+  @Test func `'play' shows a story at the prompt, and comes back to it`() throws {
     let file = try scratch.file(
       "a.md",
       "```mvclab\n> system counter\n> wirings correct\n...\n> tap ++\n...\n```\n"
@@ -207,7 +206,7 @@ struct LessonTerminalTests {
     #expect(other.waitsForEnd() == .exit(0))
   }
 
-  @Test(.needsLibEdit) func `the first start of the REPL names the course, later ones do not`()
+  @Test func `the first start of the REPL names the course, later ones do not`()
     throws
   {
     func text() throws -> String {

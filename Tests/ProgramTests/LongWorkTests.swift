@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite("Long work at a terminal", .serialized, .needsLibEdit)
+@Suite("Long work at a terminal", .serialized)
 struct LongWorkTests {
   private func terminal(_ wirings: String) throws -> Terminal {
     let terminal = try Terminal(

@@ -35,7 +35,7 @@ struct NewTests {
         \(Self.module("ShoppingList", in: "a b/c/Sources/Lab"))
         wrote a b/c/Sources/Lab/ShoppingListLab.swift
         wrote a b/c/Tests/LabTests/LabTests.swift
-        next, run
+        next, with libedit-dev installed, run
           cd 'a b/c' && swift run shoppinglistlab run Scenarios
           cd 'a b/c' && swift run shoppinglistlab shoppinglist
           cd 'a b/c' && swift test
@@ -68,7 +68,7 @@ struct NewTests {
         wrote Scenarios/plants.md
         \(Self.module("Plants", in: "Sources/Lab"))
         added '.plants' to 'systems' in Sources/Lab/NotesLab.swift
-        next, run
+        next, with libedit-dev installed, run
           swift run noteslab run Scenarios
           swift run noteslab plants
           swift test

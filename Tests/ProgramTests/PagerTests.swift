@@ -2,7 +2,7 @@ import LabPlatform
 import PseudoTerminal
 import Testing
 
-@Suite("Long answers at a terminal", .serialized, .needsLibEdit)
+@Suite("Long answers at a terminal", .serialized)
 struct PagerTests {
   private func terminal(
     pager: String?,

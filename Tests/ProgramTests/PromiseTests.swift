@@ -9,7 +9,7 @@ struct PromiseTests {
     #expect(run.code == 0, "\(run.output)\(run.errors)")
   }
 
-  @Test(.needsLibEdit) func `the README's picture is what the program prints`() throws {
+  @Test func `the README's picture is what the program prints`() throws {
     let scratch = try Scratch()
     let run = try Run(scratch.path("session.svg"), program: "RecordSession")
     #expect(run.code == 0, "\(run.errors)")

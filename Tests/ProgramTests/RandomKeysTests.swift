@@ -2,7 +2,7 @@ import EditingStage
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .needsLibEdit)
+@Suite(.serialized)
 struct RandomKeysTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `random keys edit texts taller than the terminal as they should`(seed: UInt64) throws {

@@ -27,7 +27,7 @@ import Testing
     #expect(isThere, "\(text): \(terminal.screen.text)")
   }
 
-  @Test(.needsLibEdit) func `keys lead through a command, which counts once`() throws {
+  @Test func `keys lead through a command, which counts once`() throws {
     let terminal = try terminal("misused", columns: 100)
     press("step tap Add\r", terminal, until: "1/12")
     press("\r", terminal, until: "2/12")
@@ -60,7 +60,7 @@ import Testing
     #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("= 3  tap Add") })
   }
 
-  @Test(.needsLibEdit) func `Ctrl-C and q end the walk, and the command is done`() throws {
+  @Test func `Ctrl-C and q end the walk, and the command is done`() throws {
     let terminal = try terminal("correct,misused", columns: 100)
     press("step tap Add\r", terminal, until: "= 1   user event")
     terminal.send("\u{3}")

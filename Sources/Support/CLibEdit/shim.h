@@ -3,6 +3,9 @@
 #ifndef CLIBEDIT_SHIM_H
 #define CLIBEDIT_SHIM_H
 
+#if !__has_include(<histedit.h>)
+#error "mvclab needs libedit; install it, on Debian with 'apt-get install -y libedit-dev', and build again"
+#endif
 #include <histedit.h>
 #include <stdio.h>
 #include <stdlib.h>

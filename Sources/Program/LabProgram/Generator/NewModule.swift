@@ -65,7 +65,7 @@ struct NewModule {
     let program = folder.program ?? "\(name.command)lab"
     let enter = folder.path == "." ? "" : "cd \(quoted(folder.path)) && "
     return [
-      "next, run",
+      "next, with libedit-dev installed, run",
       "  \(enter)swift run \(program) run Scenarios",
       "  \(enter)swift run \(program) \(name.command)",
     ] + (Files.exists(folder.path(of: "Tests")) ? ["  \(enter)swift test"] : [])

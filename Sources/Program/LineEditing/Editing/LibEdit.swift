@@ -1,12 +1,15 @@
-#if canImport(CLibEdit)
 import CLibEdit
 import LabPlatform
 
-/// An edit line of libedit; no pointer of libedit leaves this file.
+/// The name and version of the library that edits lines.
+public let editorName = "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)"
+
+/// A line that the user edits, with keys bound to commands; no pointer of libedit leaves this file.
 ///
 /// libedit edits the text. It draws nothing, because its own drawing miscounts the columns of wide
 /// characters.
-final class LibEdit: EditLine {
+final class LibEdit {
+  /// Reads keys and runs their commands; set it before `read`.
   weak var reader: LibEditReader?
   private let line: OpaquePointer
 
@@ -32,6 +35,7 @@ final class LibEdit: EditLine {
 }
 
 extension LibEdit {
+  /// Blocks until Enter and returns the text; nil if the reader has no more keys.
   func read() -> String? {
     var count: Int32 = 0
     guard let text = el_wgets(line, &count), count > 0 else { return nil }
@@ -39,11 +43,13 @@ extension LibEdit {
     return string(text, count: Int(count) - (last == 0x0A || last == 0x0D ? 1 : 0))
   }
 
+  /// The text and the cursor.
   var buffer: EditedLine {
     let (start, cursor, count) = content
     return EditedLine(string(start, count: count), cursor: cursor)
   }
 
+  /// The text near the cursor, long enough to find the characters on both sides of it.
   var textAroundCursor: EditedLine {
     let (start, cursor, count) = content
     let first = max(0, cursor - 64)
@@ -51,17 +57,29 @@ extension LibEdit {
     return EditedLine(text, cursor: cursor - first)
   }
 
+  /// The number of scalars before the cursor, and in the whole text.
   var extent: (cursor: Int, count: Int) { (content.cursor, content.count) }
 
+  /// Moves the cursor by `count` scalars, at most to an end of the text.
   func move(by count: Int) {
     if count != 0 { _ = el_cursor(line, Int32(count)) }
   }
 
+  /// Replaces `count` scalars before the cursor by `text`; returns false if libedit has no room for it.
   func replace(_ count: Int, with text: String) -> Bool {
     el_deletestr(line, Int32(count))
     return text.isEmpty || el_winsertstr(line, wide(text)) == 0
   }
 
+  /// Replaces the whole text by `text`; returns false if libedit has no room for it.
+  func replaceAll(with text: String) -> Bool {
+    let (cursor, count) = extent
+    move(by: count - cursor)
+    return replace(count, with: text)
+  }
+
+  /// Deletes `count` scalars before the cursor; the keys of vi that insert a deleted text, or take a change
+  /// back, know nothing of it.
   func drop(_ count: Int) {
     edit_drop(line, Int32(min(count, extent.cursor)))
   }
@@ -92,16 +110,21 @@ extension LibEdit {
     return BindingList(String(cString: text))
   }
 
+  /// Whether the key that sends Escape and `sequence` is bound to a command.
   func isBound(_ sequence: [UInt8]) -> Bool {
     let key = sequence.map { "\\" + String(Int($0) + 0o1000, radix: 8).dropFirst() }.joined()
     return edit_is_bound(line, "\\e" + key) != 0
   }
 
+  /// Reads `$EDITRC` or `~/.editrc`; a missing file is no error.
+  ///
+  /// `edit off` in the file has no effect.
   func sourceUserFile() {
     el_source(line, nil)
     edit_set_number(line, EL_EDITMODE, 1)
   }
 
+  /// Sets the terminal's modes to those of the shell, until `resume`.
   func suspend() {
     edit_set_number(line, EL_PREP_TERM, 0)
   }
@@ -187,4 +210,3 @@ private func string(_ start: UnsafePointer<wchar_t>, count: Int) -> String {
   }
   return String(scalars)
 }
-#endif

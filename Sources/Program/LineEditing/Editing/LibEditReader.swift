@@ -14,7 +14,7 @@ public final class LibEditReader: LineReader {
   /// Whether the reader shows a dimmed hint after the line.
   public var showsHints = true
 
-  let line: any EditLine
+  let line: LibEdit
   var input: TerminalInput
   let output = TerminalOutput()
   let language: Language
@@ -59,8 +59,7 @@ public final class LibEditReader: LineReader {
   var ending: ReadResult?
   public private(set) var pendingLines: [String] = []
 
-  /// Returns nil if descriptor 0 or 1 is not a terminal, the terminal cannot move its cursor, or the build
-  /// has no libedit.
+  /// Returns nil if descriptor 0 or 1 is not a terminal, or the terminal cannot move its cursor.
   ///
   /// `program` is the name that a line of `~/.editrc` may start with.
   public init?(
@@ -76,7 +75,7 @@ public final class LibEditReader: LineReader {
     adoptUTF8()
     guard let terminal = TerminalGuard(),
       let signals = SignalPipe(for: [SIGWINCH, SIGCONT, SIGTSTP]),
-      let line = EditingLibrary.open(program: program)
+      let line = LibEdit(program: program)
     else { return nil }
     self.terminal = terminal
     self.line = line

@@ -1,3 +1,3 @@
 import LineEditing
 
-print(editorName ?? "no line editor")
+print(editorName)
