@@ -132,8 +132,8 @@ let package = Package(
     .target(
       name: "LabTesting",
       dependencies: [
-        "CWorkers", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
-        "LabText", "MVCLab",
+        "CWorkers", "CallStacks", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios",
+        "LabSearch", "LabText", "MVCLab",
       ],
       path: "Sources/ForPackages/LabTesting",
       swiftSettings: settings
@@ -184,9 +184,9 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "CPager", "LabConversation", "LabCourse", "LabExercises", "LabFiles", "LabPlatform",
-        "LabScenarios", "LabSearch", "LabSite", "LabText", "LabWork", "LabWorkers", "LineEditing",
-        "MVCLab",
+        "CPager", "CallStacks", "LabConversation", "LabCourse", "LabExercises", "LabFiles",
+        "LabPlatform", "LabScenarios", "LabSearch", "LabSite", "LabText", "LabWork", "LabWorkers",
+        "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Program/LabProgram",

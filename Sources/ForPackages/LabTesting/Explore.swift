@@ -1,3 +1,4 @@
+import CallStacks
 import LabSearch
 import LabText
 import MVCLab
@@ -28,6 +29,10 @@ public func explore(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   RunningTest.require(sourceLocation)
+  if let missing = MissingTables.ofProgram {
+    Issue.record("\(missing)", sourceLocation: sourceLocation)
+    return
+  }
   let wirings = system.wirings.filter { candidate in
     wiring.map { candidate.name == $0 } ?? (candidate.isCorrect)
   }

@@ -1,4 +1,5 @@
 import CWorkers
+import CallStacks
 import LabFiles
 import LabScenarios
 import Testing
@@ -61,6 +62,9 @@ extension ScenarioFile {
       Issue.record("\(text)", sourceLocation: place(group.failure.line))
     }
     #if compiler(>=6.3)
+    if let missing = MissingTables.ofProgram {
+      Issue.record("\(missing)", severity: .warning, sourceLocation: chosenAt)
+    }
     for warning in outcome.warnings {
       Issue.record(
         "\(warning.text)",

@@ -700,7 +700,7 @@ static const row *row_before(const unit *of, const row *row, const entry *functi
 static int places_at(uint64_t address, callstack_place *places, int most) {
   if (!is_open) open_units();
   unit *of = unit_around(address);
-  if (!of) return 0;
+  if (!of) return -1;
   if (!of->is_read) read_unit(of);
   const row *row = row_at(of, address);
   entry found[DEEPEST];
@@ -731,4 +731,17 @@ bool names_are_of_optimised_code(void) {
   if (!is_open) open_units();
   pthread_mutex_unlock(&lock);
   return is_optimised;
+}
+
+callstack_tables callstack_missing(void) {
+  callstack_tables missing = image_missing();
+  if (missing != CALLSTACK_WHOLE) return missing;
+  pthread_mutex_lock(&lock);
+  if (!is_open) open_units();
+  bool is_whole = span_count > 0 && lines_part.size > 0 && texts.size > 0;
+  pthread_mutex_unlock(&lock);
+  if (is_whole) return CALLSTACK_WHOLE;
+  /* An older way of compressing changes the name. */
+  bool is_compressed = image_is_compressed(".debug_info") || image_section(".zdebug_info").size > 0;
+  return is_compressed ? CALLSTACK_COMPRESSED_LINES : CALLSTACK_NO_LINES;
 }

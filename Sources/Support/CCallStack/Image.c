@@ -25,6 +25,7 @@ static size_t symbol_count;
 static const char *names;
 static size_t names_size;
 static uint32_t *first_in_page, *next_in_page;
+static bool has_local_functions;
 
 static int find_code(struct dl_phdr_info *info, size_t ignored, void *unused) {
   (void)ignored, (void)unused;
@@ -69,6 +70,7 @@ static void list_symbols(void) {
     const ElfW(Sym) *symbol = &symbols[number];
     if ((symbol->st_info & 0xf) != STT_FUNC || symbol->st_shndx == SHN_UNDEF) continue;
     if (symbol->st_value < code_start || symbol->st_value >= code_end) continue;
+    if (symbol->st_info >> 4 == STB_LOCAL) has_local_functions = true;
     uint32_t *first = &first_in_page[(symbol->st_value - code_start) / PAGE];
     next_in_page[number] = *first;
     *first = (uint32_t)number;
@@ -95,16 +97,36 @@ static void open_image(void) {
   list_symbols();
 }
 
-section image_section(const char *name) {
-  if (!bytes) return (section){0};
+/* Where a section is in the table of all; 0, which is none, if the program has none of this name. */
+static size_t section_index(const char *name) {
+  if (!bytes) return 0;
   const ElfW(Ehdr) *header = (const void *)bytes;
   const ElfW(Shdr) *all = (const void *)(bytes + header->e_shoff);
   section texts = section_at(header->e_shstrndx);
-  for (size_t index = 0; index < header->e_shnum; index++) {
+  for (size_t index = 1; index < header->e_shnum; index++) {
     size_t start = all[index].sh_name, length = strlen(name) + 1;
-    if (start + length <= texts.size && memcmp(texts.bytes + start, name, length) == 0) return section_at(index);
+    if (start + length <= texts.size && memcmp(texts.bytes + start, name, length) == 0) return index;
   }
-  return (section){0};
+  return 0;
+}
+
+section image_section(const char *name) {
+  size_t index = section_index(name);
+  return index ? section_at(index) : (section){0};
+}
+
+bool image_is_compressed(const char *name) {
+  size_t index = section_index(name);
+  if (!index) return false;
+  const ElfW(Shdr) *all = (const void *)(bytes + ((const ElfW(Ehdr) *)(const void *)bytes)->e_shoff);
+  return (all[index].sh_flags & SHF_COMPRESSED) != 0;
+}
+
+callstack_tables image_missing(void) {
+  pthread_once(&once, open_image);
+  if (!bytes) return CALLSTACK_NO_FILE;
+  /* Closures and private functions are local; a linker or 'strip' can leave them out alone. */
+  return has_local_functions ? CALLSTACK_WHOLE : CALLSTACK_NO_SYMBOLS;
 }
 
 uintptr_t image_address(uintptr_t address) {
@@ -214,6 +236,11 @@ int callstack_variables(const char *end, callstack_variable *found, int most) {
 #include "Image.h"
 
 /* Elsewhere the files of programs are of another kind, and nothing is known. */
+callstack_tables image_missing(void) { return CALLSTACK_OTHER_SYSTEM; }
+bool image_is_compressed(const char *name) {
+  (void)name;
+  return false;
+}
 section image_section(const char *name) {
   (void)name;
   return (section){0};

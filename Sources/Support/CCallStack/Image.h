@@ -1,6 +1,7 @@
 #ifndef IMAGE_H
 #define IMAGE_H
 
+#include "CCallStack.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -12,8 +13,12 @@ typedef struct {
   size_t size;
 } section;
 
-/* A section by its name; empty if the program has none of this name, or is not of a known kind. */
+/* A section by its name; empty if the program has none of this name, or has it compressed. */
 section image_section(const char *name);
+/* Whether a section is there, but compressed. */
+bool image_is_compressed(const char *name);
+/* What is missing of the file and its symbols. */
+callstack_tables image_missing(void);
 /* Where an address of this process is in the file's own numbers; 0 if it is in no code of this program. */
 uintptr_t image_address(uintptr_t address);
 /* The address of this process for one in the file's own numbers. */

@@ -4,8 +4,8 @@ import Synchronization
 /// An address that a call returns to, and whose code makes the call.
 ///
 /// The names and the lines come from the program's own file, where the compiler left them: the names from its table of
-/// symbols, the lines, and the functions whose code was put into others, from its table of lines. So they are known on
-/// Linux; elsewhere, and in a program without these tables, nothing is.
+/// symbols, the lines, and the functions whose code was put into others, from its table of lines. Code that is not in both
+/// is of an unknown function; where ``MissingTables`` says that a table is missing, all code is.
 package enum CallAddress {
   // What is known of the program's own code is the same for all worlds.
   private static let known = Mutex<[UInt: [CallPlace]]>([:])
@@ -16,6 +16,7 @@ package enum CallAddress {
   /// Left out are the framework, the lab, Swift's libraries, other languages, and thunks. A function that ended with a
   /// jump to another one comes behind that one. Where several functions share their code, it is the one that was called.
   package static func places(of calls: ArraySlice<UInt>) -> [CallPlace] {
+    guard MissingTables.ofProgram == nil else { return [.unknown] }
     if let places = ways.withLock({ $0[calls] }) { return places }
     let all = calls.indices.flatMap { index in
       find(calls[index], calledBy: index + 1 < calls.endIndex ? calls[index + 1] : nil)
@@ -40,7 +41,9 @@ package enum CallAddress {
   /// The closure whose code begins at an address, and its line; nil for code that is no closure's.
   package static func closure(at code: UInt) -> CallPlace? {
     // A call is before the place that it returns to.
-    guard let place = places(at: code + 1).last(where: { !$0.isGround }) else { return nil }
+    guard let place = places(at: code + 1).last(where: { !$0.isGround && $0.isKnown }) else {
+      return nil
+    }
     guard place.line == nil, let name = function(at: code), name.hasSuffix("TA") else {
       return place
     }
@@ -67,12 +70,16 @@ extension CallAddress {
   private static let most = 48
 
   private static func find(_ address: UInt) -> [CallPlace] {
+    // What is below is not known: the walk did not come to the end.
+    guard address > 0 else { return [.unknown] }
     // The linker may drop the symbol of a function that the optimiser has made; the table of lines still knows it.
     let name = function(at: address - 1)
     guard name.map({ !isAllGround($0) }) ?? true else { return [] }
-    let found = withUnsafeTemporaryAllocation(of: callstack_place.self, capacity: most) { buffer in
-      guard let start = buffer.baseAddress else { return [CallPlace?]() }
+    let found = withUnsafeTemporaryAllocation(of: callstack_place.self, capacity: most) {
+      buffer -> [CallPlace?]? in
+      guard let start = buffer.baseAddress else { return [] }
       let count = Int(callstack_places(address, start, Int32(most)))
+      guard count >= 0 else { return nil }
       return (0..<count).map { index in
         let place = buffer[index]
         let own = place.function.map { String(cString: $0) }
@@ -82,8 +89,19 @@ extension CallAddress {
         return own == nil || own?.hasPrefix("Swift runtime failure") == true ? nil : .unknown
       }
     }
-    if !found.isEmpty { return found.compactMap(\.self) }
-    return name.flatMap { place($0, nil) }.map { [$0] } ?? []
+    if let found, !found.isEmpty { return found.compactMap(\.self) }
+    guard let name else { return found == nil ? [.unknown] : [] }
+    guard let place = place(name, nil) else { return [] }
+    // Without lines nobody knows what was put into the function.
+    return [found == nil && !place.isGround && !isMerged(name) ? .unknown : place]
+  }
+
+  /// Whether the compiler has made a function of several, which have lines; it has none itself.
+  private static func isMerged(_ mangled: String) -> Bool {
+    guard mangled.hasSuffix("Tm") else { return false }
+    let start = callstack_start(String(mangled.dropLast(2)))
+    var place = callstack_place()
+    return start == 0 || callstack_places(start + 1, &place, 1) >= 0
   }
 
   /// The functions that a call is in, and those that ended by a jump to them; `caller` is the call that has made it, if

@@ -82,6 +82,14 @@ extension UIChangesUITests {
     )
   }
 
+  @Test func `ui-changes-ui: a paint below more calls than are kept accuses nobody`() {
+    #expect(
+      Stage { DeepPainter(calls: 20) }.findings(after: ["tap Go"]).hasPrefix("! ui-changes-ui")
+    )
+    // A model may be below them.
+    #expect(Stage { DeepPainter(calls: 60) }.findings(after: ["tap Go"]) == "")
+  }
+
   @Test func `ui-changes-ui: a field is emptied for the next text, but not filled`() {
     let emptied = Stage { Typing { $0.field.text = "" } }
     #expect(emptied.findings(after: ["type A in Word", "return in Word"]) == "")
@@ -119,6 +127,21 @@ private final class Opener: Screen {
     let details = Details(prepare)
     prepare(details)
     navigation?.push(details)
+  }
+}
+
+/// Paints below many calls.
+private final class DeepPainter: Screen {
+  private let calls: Int
+
+  init(calls: Int) { self.calls = calls }
+
+  override func go() { _ = paint(below: calls) }
+
+  private func paint(below calls: Int) -> Int {
+    guard calls == 0 else { return max(calls, paint(below: calls - 1)) }
+    label.text = "after"
+    return 0
   }
 }
 

@@ -16,13 +16,15 @@ extension Evidence {
     package let way: [CallPlace]
     /// Whether a model, or a plain class, which may be one, has called the author's code.
     package let isCalledByModel: Bool
+    /// Whether the program's tables tell whose code it was; if not, the author is nobody.
+    package var isKnown = true
   }
 
   /// The author of a hop: the view or controller whose function is the innermost on the stack, or the code that a closure
   /// is written in; else the component that a mechanism called last.
   ///
-  /// Functions of models and of plain types, and free functions, only lead from the author to the hop. Where the stack is not
-  /// known, as on systems other than Linux, the component that was called last counts as the author.
+  /// Functions of models and of plain types, and free functions, only lead from the author to the hop. Where the innermost
+  /// function is not known, as in a program without symbols, nobody is the author.
   public func author(of index: Int) -> Author {
     author(of: index) { [.view, .controller].contains($0) }
   }
@@ -41,6 +43,7 @@ extension Evidence {
       guard isScreen || call.isClosure && !outer.contains(where: call.isSameFunction) else {
         continue
       }
+      guard call.isKnown else { return .unknown(at: SourceLine(hops[index].site)) }
       return Author(
         participant: type.map { participant(of: $0, near: index) } ?? .nobody,
         role: type?.role ?? .nobody,
@@ -86,6 +89,21 @@ extension Evidence {
   }
 }
 
+extension Evidence.Author {
+  /// The author of what unknown code did on a line, if that is known.
+  fileprivate static func unknown(at site: SourceLine?) -> Self {
+    Self(
+      participant: .nobody,
+      role: .nobody,
+      acting: .nobody,
+      site: site,
+      way: [],
+      isCalledByModel: false,
+      isKnown: false
+    )
+  }
+}
+
 extension Evidence {
   /// The plain calls between a hop and the code that it happened in, the innermost first.
   func plainCalls(before index: Int) -> [CallPlace] {
@@ -110,6 +128,9 @@ extension Evidence {
   /// Whether a call is in the code of a model, or of a plain class, which may be a model that the lab can't hear; an
   /// assembly is none.
   private func isOfPossibleModel(_ call: CallPlace) -> Bool {
+    guard call.isKnown else {
+      return call.candidates.isEmpty || call.candidates.joined().contains(where: isOfPossibleModel)
+    }
     guard call.isOfClass, !call.isExtension else { return false }
     if let type = componentClass(of: call) { return type.role == .model }
     return !(call.ownClass is any Assembly.Type)
@@ -142,7 +163,8 @@ extension Runtime {
     let calls = plainCalls(before: index)
     // What the compiler makes for an observed property has the line that declares it.
     let own = calls.prefix { hop.kind == .change && $0.function == hop.name }
-    return calls.dropFirst(own.count).lazy.compactMap { SourceLine($0) }.first
+    return calls.dropFirst(own.count).lazy.prefix(while: \.isKnown).compactMap { SourceLine($0) }
+      .first
   }
 
   /// The line whose call ended the flow by an error that it did not throw, or from another thread; nil if there is none.

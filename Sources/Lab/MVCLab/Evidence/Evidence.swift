@@ -124,10 +124,14 @@ public struct Evidence {
   }
 
   /// The line to show for a hop: its own, that of the plain call that led to it, or that of its nearest cause with a line.
+  ///
+  /// Nil if unknown code led to it: the line of a cause would blame another place.
   public func site(of index: Int) -> SourceLine? {
-    ([index] + causes(of: index).map(\.index)).lazy.compactMap { index in
-      world.runtime.line(of: index)
-    }.first
+    for index in [index] + causes(of: index).map(\.index) {
+      if let line = world.runtime.line(of: index) { return line }
+      guard plainCalls(before: index).allSatisfy(\.isKnown) else { return nil }
+    }
+    return nil
   }
 
   /// The line on which a component's class declares a stored property, if the wiring names its file.

@@ -14,9 +14,10 @@ extension Law {
   ) { evidence in
     evidence.hops(.event).compactMap { index, event in
       let isObserving = evidence.isInObserver(index)
-      let roles = [evidence.role(event.caller), evidence.author(of: index).role]
+      let author = evidence.author(of: index)
+      let roles = [evidence.role(event.caller), author.role]
       let isScreen = roles.contains { [.view, .controller].contains($0) }
-      guard isObserving || !isScreen else { return nil }
+      guard isObserving || !isScreen && author.isKnown else { return nil }
       let sender = evidence.name(event.caller)
       return Breach(
         "\(sender) sent '\(event.name)'"

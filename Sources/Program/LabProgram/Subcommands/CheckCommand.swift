@@ -1,4 +1,5 @@
 import ArgumentParser
+import CallStacks
 import LabExercises
 import LabScenarios
 import LabWorkers
@@ -34,7 +35,8 @@ struct CheckCommand<Lab: Laboratory>: ParsableCommand {
       guard let exercise = Lab.exercise, let system = Lab.systems.first,
         let grader = Grader(exercise, system)
       else { throw ExitError(.bug, "the lab has no exercise") }
-      let workplace = Processes(patience: 10) { Interruption.stopStatus != nil }
+      try MissingTables.refuse("check")
+      let workplace = console.processes(patience: 10) { Interruption.stopStatus != nil }
       let grade: Grade
       do { grade = try grader.grade(in: workplace) } catch { throw ExitError(.bug, "\(error)") }
       if let status = Interruption.stopStatus { return status }

@@ -61,7 +61,7 @@ struct ContrastCommand<Lab: Laboratory>: ParsableCommand {
   func run() throws {
     try Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("contrast") }
-      let workplace = Processes(patience: patience.timeout)
+      let workplace = console.processes(patience: patience.timeout)
       try html.map(PagePlace.init)?.check()
       let (contrast, title) = try contrast(width: width ?? Console.size.columns)
       if let html {

@@ -55,7 +55,7 @@ struct CourseCommand<Lab: Laboratory>: ParsableCommand {
           program: Lab.name,
           isTeachers: teacher,
           jobs: jobs,
-          in: Processes(patience: PatienceOption.usual)
+          in: console.processes(patience: PatienceOption.usual)
         ) { done, all in
           progress.note("\(done) of \(all) lessons played")
           progress.show()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CallStacks
 import LabFiles
 import LabScenarios
 import LabSearch
@@ -135,9 +136,12 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   func run() throws {
     try Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("explore") }
+      try MissingTables.refuse("explore")
       let system = try Lab.systems.named(system, .system, by: \.name)
       Interruption.onCtrlC(.stopsRun)
-      let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
+      let workplace = console.processes(patience: patience.timeout) {
+        Interruption.stopStatus != nil
+      }
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems, workplace) }
       try folder?.checkRoom(for: wirings, of: system)

@@ -48,7 +48,7 @@ struct LessonCommand<Lab: Laboratory>: ParsableCommand {
         return .well
       }
       let isTyped = !isPlain && StandardStream.isInteractive
-      let workplace = Processes(patience: patience.timeout) { Interruption.isRequested }
+      let workplace = console.processes(patience: patience.timeout) { Interruption.isRequested }
       let reading = LessonReading(
         Lab.name,
         Lab.course,

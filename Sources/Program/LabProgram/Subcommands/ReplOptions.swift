@@ -55,7 +55,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let opening = try opening(in: script == nil ? subject : nil)
       let printer = ReplPrinter(console: console)
       let isTyped = script == nil && commands.isEmpty && StandardStream.input.isTerminal
-      let workplace = Processes(patience: isTyped ? nil : patience.timeout) {
+      let workplace = console.processes(patience: isTyped ? nil : patience.timeout) {
         Interruption.isRequested
       }
       let session = Session(Lab.systems, in: workplace, keepsCrashes: !isTyped)

@@ -23,7 +23,7 @@ struct RulesCommand<Lab: Laboratory>: ParsableCommand {
       }
       let rules = Rule.all(of: Lab.systems) + Rule.promises(of: Lab.systems)
       let found = try rules.named(rule, .rule, by: \.name)
-      let workplace = Processes(patience: PatienceOption.usual)
+      let workplace = console.processes(patience: PatienceOption.usual)
       let mention = Lab.course.mention(of: found.name, Lab.systems, playedIn: workplace)
       try console.list(found.explanation + mention)
       return .well

@@ -1,9 +1,12 @@
+import CallStacks
 import LabFiles
 import LabScenarios
 
 extension RunCommand {
   /// Chooses the scenarios, and the wiring that they must catch.
   func choose(in options: inout RunOptions) throws(ExitError) {
+    for (option, isUsed) in [("--update", update), ("--review", review), ("--patch", patch != nil)]
+    where isUsed { try MissingTables.refuse(option) }
     options.requiredCatches = try requireCaught?.wirings()
     try choice.choose(in: &options)
   }

@@ -164,7 +164,9 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
         try checkPlaces(of: &options, &pages)
       } catch { options.refusal = (error.message(inShellOf: Lab.name), error.status) }
       Interruption.onCtrlC(.stopsRun)
-      let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
+      let workplace = console.processes(patience: patience.timeout) {
+        Interruption.stopStatus != nil
+      }
       let progress = RunProgress(environment: .current)
       let questions = review ? UpdateQuestions(console, progress) : nil
       if review, questions == nil {

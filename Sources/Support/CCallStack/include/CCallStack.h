@@ -11,6 +11,20 @@
  * A call is known by the address that it returns to.
  */
 
+/* What of the program's own file can't be read, of all that the questions below are answered from. */
+typedef enum {
+  CALLSTACK_WHOLE,
+  /* Files of programs are of another kind on this system. */
+  CALLSTACK_OTHER_SYSTEM,
+  CALLSTACK_NO_FILE,
+  /* The table of symbols, or its local functions. */
+  CALLSTACK_NO_SYMBOLS,
+  /* The lines of Swift code, and the functions that were put into others. */
+  CALLSTACK_NO_LINES,
+  CALLSTACK_COMPRESSED_LINES,
+} callstack_tables;
+callstack_tables callstack_missing(void);
+
 /* Where the frame of the caller is: a floor for walks from frames that it calls. */
 uintptr_t callstack_here(void);
 /*
@@ -51,8 +65,8 @@ typedef struct {
 } callstack_variable;
 int callstack_variables(const char *_Nonnull end, callstack_variable *_Nullable found, int most);
 /*
- * Writes the functions that a call of this program is in, the innermost first, and returns their number: 0 if there is no
- * table of lines.
+ * Writes the functions that a call of this program is in, the innermost first, and returns their number: -1 if the code
+ * is the program's, but no table of lines has it.
  */
 int callstack_places(uintptr_t call, callstack_place *_Nonnull places, int most);
 /*
