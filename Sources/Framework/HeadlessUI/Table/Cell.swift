@@ -69,11 +69,7 @@ open class Cell: Element {
   }
 
   override open func lines(width: Int) -> [String] {
-    let behind = trailingText == nil ? nil : trailingView
-    let below = subviews.flatMap {
-      $0 !== behind && $0 !== leadingImage && $0.isDrawn ? $0.lines(width: width) : []
-    }
-    return [text.truncated(to: width)] + below
+    [text.truncated(to: width)] + elementsBelow.flatMap { $0.lines(width: width) }
   }
 
   /// The text of the row, for the view behind it.
@@ -81,19 +77,6 @@ open class Cell: Element {
     guard part === trailingView else { return nil }
     return text.isEmpty ? subviews.lazy.compactMap { $0 as? Label }.first?.text : text
   }
-
-  /// What the view behind the first line is drawn as.
-  private var trailingText: String? {
-    trailingView.flatMap { $0.superview === self && $0.isDrawn ? $0.inlineText : nil }
-  }
-
-  /// What is drawn in front of the first line; may be empty.
-  var lineStart: String {
-    leadingImage.flatMap { $0.superview === self && $0.isDrawn ? $0.inlineText : nil } ?? ""
-  }
-
-  /// What is drawn behind the first line; may be empty.
-  var lineEnd: String { trailingText ?? accessory }
 
   override open var flowName: String { "\(type(of: self))" }
   package override var enclosing: Element? { table ?? superview }
@@ -103,5 +86,47 @@ open class Cell: Element {
   }
   override package var ownedComponents: [Component] {
     (editingButton.map { [$0] } ?? []) + subviews
+  }
+}
+
+// MARK: - What is drawn where
+
+extension Cell {
+  /// What stands behind the first line of a cell.
+  package enum LineEnd {
+    /// A sign that can't be touched.
+    case sign(String)
+    case view(Element)
+  }
+
+  /// The views in front of the first line, from left to right: the editing control, the picture.
+  package var lineStart: [Element] {
+    [editingControl, isInLine(leadingImage) ? leadingImage : nil].compactMap(\.self)
+  }
+
+  /// What stands behind the first line; nil if nothing does.
+  package var lineEnd: LineEnd? {
+    if let trailingView, isInLine(trailingView) { return .view(trailingView) }
+    return accessory.isEmpty ? nil : .sign(accessory)
+  }
+
+  /// The visible views below the first line.
+  package var elementsBelow: [Element] {
+    let behind = isInLine(trailingView) ? trailingView : nil
+    return subviews.filter { $0 !== behind && $0 !== leadingImage && $0.isDrawn }
+  }
+
+  private func isInLine(_ view: Element?) -> Bool {
+    view.map { $0.superview === self && $0.isDrawn && $0.inlineText != nil } ?? false
+  }
+}
+
+extension Cell.LineEnd {
+  /// What it is drawn as in a line of text.
+  var text: String {
+    switch self {
+    case .sign(let sign): sign
+    case .view(let view): view.inlineText ?? ""
+    }
   }
 }

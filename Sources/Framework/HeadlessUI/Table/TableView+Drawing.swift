@@ -25,9 +25,10 @@ extension TableView {
     let number = "\(row)"
     let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
-    let start = [cell.editingControl?.inlineText ?? "", cell.lineStart].filter { !$0.isEmpty }
+    let start = cell.lineStart.compactMap(\.inlineText).filter { !$0.isEmpty }
       .map { $0.truncated(to: max(1, room / 2)) }.joined(separator: " ")
-    let sign = cell.lineEnd.isEmpty ? "" : " " + cell.lineEnd
+    let end = cell.lineEnd?.text ?? ""
+    let sign = end.isEmpty ? "" : " " + end
     var parts = cell.lines(
       width: max(1, room - (start.isEmpty ? 0 : start.columns + 1) - sign.columns)
     )
@@ -36,10 +37,10 @@ extension TableView {
     }
     if !sign.isEmpty, !parts.isEmpty { parts[0] += sign }
     let choices = menu.flatMap { $0.row == row ? $0.actions : nil } ?? []
-    let end = (choices.map { "[\($0.title)]" } + (cell.hasHandle ? ["="] : []))
+    let edge = (choices.map { "[\($0.title)]" } + (cell.hasHandle ? ["="] : []))
       .joined(separator: " ")
-    if !end.isEmpty, let first = parts.first {
-      parts[0] = first.fitted(to: max(1, room - end.columns - 1)) + " " + end
+    if !edge.isEmpty, let first = parts.first {
+      parts[0] = first.fitted(to: max(1, room - edge.columns - 1)) + " " + edge
     }
     let indent = String.spaces(margin.utf8.count)
     return parts.enumerated().map { ($0 == 0 ? margin : indent) + $1 }

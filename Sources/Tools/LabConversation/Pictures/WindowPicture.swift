@@ -223,9 +223,7 @@ extension WindowPicture.Part {
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
       let place = Place(row: .number(number), table: tablePlace.table)
-      var shown: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
-      if let edit = cell.editingControl { shown += parts(of: edit, reach, in: place) }
-      shown += visible(cell).flatMap { parts(of: $0, reach, in: place) }
+      var shown = parts(of: cell, reach, in: place)
       if cell.hasHandle { shown += moves(of: number, in: table, place) }
       let choices: [Self] = menu.map {
         .button($0.title, command: CommandText.confirm($0.title).text)
@@ -245,6 +243,35 @@ extension WindowPicture.Part {
       start = end
     } while start < rows.count
     return drawn + parts(of: table.edgesBelow, reach)
+  }
+
+  /// The first line of a cell, from left to right, and what is below it.
+  private static func parts(of cell: Cell, _ reach: Reach, in place: Place) -> [Self] {
+    var below = cell.elementsBelow.flatMap { parts(of: $0, reach, in: place) }
+    let start = cell.lineStart.flatMap { parts(of: $0, reach, in: place) }
+    let end: [Self] =
+      switch cell.lineEnd {
+      case .sign(let sign): [.text(sign)]
+      case .view(let view): parts(of: view, reach, in: place)
+      case nil: []
+      }
+    var line: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
+    // Without a text of its own, a cell has its first view in its first line.
+    if line.isEmpty, let first = below.first?.inline, !(start + end).isEmpty {
+      line = first
+      below.removeFirst()
+    }
+    line = start + line + end
+    return (line.count > 1 ? [.line(line)] : line) + below
+  }
+
+  /// The part, or those that stand side by side in it; nil for rows, which fit into no line.
+  private var inline: [Self]? {
+    switch self {
+    case .line(let parts): parts
+    case .rows: nil
+    case .text, .button, .field, .progress: [self]
+    }
   }
 
   private static func parts(of edges: [SectionEdge], _ reach: Reach) -> [Self] {

@@ -38,7 +38,7 @@ public struct LessonRun: Codable, Sendable {
     /// needs no flow.
     public let flow: [[String]]
     /// The windows at its end.
-    let windows: [[PrintedWindow]]
+    package let windows: [[PrintedWindow]]
     /// Those of them that changed in it.
     let changed: [[PrintedWindow]]
     /// Whether the world has ended.

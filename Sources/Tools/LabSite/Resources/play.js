@@ -73,9 +73,16 @@ function seen(index, name) {
 function row([number, parts = [], menu = [], place], prefix, isOff) {
   const end = place == null ? "" : said(place);
   const select = `${prefix}select ${number}${end}`;
-  const texts = parts.map(item => typeof item === "number"
-    ? make("span", "part", isOff ? make("span", "", said(item)) : button(said(item), select, "name"))
-    : item[0] === "b" ? part(item, prefix, isOff) : make("span", "part", part(item, prefix, isOff)));
+  const name = text => isOff ? make("span", "", said(text)) : button(said(text), select, "name");
+  // The first text of a line selects the row, as a text alone does.
+  const line = parts => {
+    const first = parts.findIndex(inner => typeof inner === "number");
+    return make("span", "line", ...parts.flatMap((inner, index) =>
+      [index === first ? name(inner) : part(inner, prefix, isOff), " "]));
+  };
+  const texts = parts.map(item => item[0] === "b" ? part(item, prefix, isOff)
+    : make("span", "part", typeof item === "number" ? name(item)
+      : item[0] === "l" ? line(item[1]) : part(item, prefix, isOff)));
   const swipe = button("⇠", isOff ? null : `${prefix}swipe ${number}${end}`);
   swipe.setAttribute("aria-label", `swipe row ${number}`);
   const element = make("div", "row", make("i", "", `${number}`), make("span", "", ...texts), swipe);
