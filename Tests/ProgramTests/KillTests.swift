@@ -9,7 +9,7 @@ struct KillTests {
   /// How many rows fit on the screen; further rows are stored, but never shown.
   private static let rowsOnScreen = 12
   private static let count =
-    ProcessInfo.processInfo.environment["MVCLAB_KILLS"].flatMap { Int($0) } ?? 4
+    ProcessInfo.processInfo.environment["MVCLAB_KILLS"].flatMap { Int($0) } ?? 12
 
   private let scratch: Scratch
   private let random = RandomSource(seed: 9)
@@ -67,6 +67,9 @@ struct KillTests {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { killed += 1 }
+      // Hidden ones too.
+      let files = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
+      #expect(files.sorted() == names)
       let now = try names.map(scratch.text)
       for (name, (now, (old, new))) in zip(names, zip(now, zip(old, new))) {
         #expect(now == old || now == new, "\(name)")

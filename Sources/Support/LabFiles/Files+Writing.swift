@@ -25,24 +25,58 @@ extension Files {
   /// Writes a file with a name of its own, synchronizes it to the disk, and returns the name.
   private static func newFile(
     beside path: String,
-    like old: stat? = nil,
+    like old: stat?,
     with bytes: [UInt8]
   ) throws(FileError) -> String {
+    if let name = try lateNamedFile(beside: path, like: old, with: bytes) { return name }
     var template = Array((path + ".XXXXXX").utf8CString)
     let file = mkstemp(&template)
     guard file >= 0 else { throw FileError(path) }
     defer { close(file) }
-    do throws(SystemError) {
-      try write(bytes[...], to: file)
-      // Only root can give a file away; other users own what they may replace, or keep the group.
-      if let old { _ = fchown(file, old.st_uid, old.st_gid) }
-      guard fchmod(file, old.map { $0.st_mode & 0o7777 } ?? defaultMode) == 0, fsync(file) == 0
-      else { throw SystemError() }
-    } catch {
+    do throws(SystemError) { try fill(file, with: bytes, like: old) } catch {
       unlink(template)
       throw FileError(path, .system(error))
     }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The same, with a file that has no name until it is whole: nothing is left of one whose process is killed.
+  ///
+  /// Nil where the file system, or the system, has no such files.
+  private static func lateNamedFile(
+    beside path: String,
+    like old: stat?,
+    with bytes: [UInt8]
+  ) throws(FileError) -> String? {
+    #if os(Linux)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    // Glibc's headers hide 'O_TMPFILE'.
+    let file = open(folder, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o600)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    do throws(SystemError) { try fill(file, with: bytes, like: old) } catch {
+      throw FileError(path, .system(error))
+    }
+    let name = "\(folder).\(path.split(separator: "/").last ?? "new").\(getpid())"
+    while linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0 {
+      guard errno == EEXIST, unlink(name) == 0 else { return nil }
+    }
+    return name
+    #else
+    return nil
+    #endif
+  }
+
+  private static func fill(
+    _ file: Int32,
+    with bytes: [UInt8],
+    like old: stat?
+  ) throws(SystemError) {
+    try write(bytes[...], to: file)
+    // Only root can give a file away; other users own what they may replace, or keep the group.
+    if let old { _ = fchown(file, old.st_uid, old.st_gid) }
+    guard fchmod(file, old.map { $0.st_mode & 0o7777 } ?? defaultMode) == 0, fsync(file) == 0
+    else { throw SystemError() }
   }
 
   /// Adds bytes at the end of a file, in one piece; makes the file and the folders around it if need be.
