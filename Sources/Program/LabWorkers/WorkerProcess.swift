@@ -174,6 +174,18 @@ extension WorkerProcess {
     return status
   }
 
+  /// The status of a process that writes nothing any more: it has ended, or a wiring's code has closed the stream.
+  private func end(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    for _ in 0..<200 {
+      if waitpid(process, &status, WNOHANG) == process { return status }
+      poll(nil, 0, 5)
+    }
+    verdict = verdict ?? "closed a file of the program"
+    kill(process, SIGKILL)
+    return wait(for: process)
+  }
+
   /// Ends a command that takes too long; while this process is stopped, no time passes.
   private func checkTime() {
     guard let page, let patience else { return }
@@ -187,11 +199,14 @@ extension WorkerProcess {
 
   private func noteDeath() {
     guard let process, let page else { return }
-    // Nothing comes after the end of its stream, but a wiring may have closed it.
-    kill(process, SIGKILL)
-    let status = wait(for: process)
+    let status = end(of: process)
     self.process = nil
     let signal = status & 0x7F
+    let text = printedText
+    guard signal != SIGKILL || verdict != nil else {
+      death = .fromOutside(printed: text)
+      return
+    }
     let fault = String(cString: workers_fault(page))
     let reason =
       (fault.isEmpty ? "" : "ended the program: \(fault); then it ")
@@ -204,7 +219,6 @@ extension WorkerProcess {
     let frames = (0..<workers_frame_count(page)).map { CodeAddress(workers_frame(page, $0)) }
     let (turn, wiring) = endedTurn ?? (workers_turn(page), workers_wiring(page))
     let isInTurn = wiring >= 0 && !frames.isOfProgram
-    let text = printedText
     death = WorkerDeath(
       ending: isInTurn
         ? WorkEnding(turn: Int(turn), reason: reason, printed: text) : nil,

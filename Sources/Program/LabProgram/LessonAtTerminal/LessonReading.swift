@@ -52,7 +52,7 @@ final class LessonReading {
   private func run(_ choice: LessonChoice) throws -> LessonRun {
     let played: LessonRun?
     do { played = try LessonRun.play(choice.lesson, in: workplace) } catch {
-      throw ExitError(.bug, "\(error)")
+      throw ExitError(error.status, "\(error)")
     }
     guard let run = played else { throw ExitError(.interrupted, "interrupted") }
     guard choice.path == nil, choice.lesson.head != nil else { return run }

@@ -56,7 +56,7 @@ final class Repl {
     session.watch = printer.watch
     session.givesUp = { Interruption.isRepeated }
     session.noteDeath = { [unowned self] crash in
-      fail(.bug)
+      if crash.isOfProgram { fail(.bug) }
       Console.note("\(name): \(crash.message)\n")
     }
   }

@@ -133,9 +133,15 @@ extension Session {
       noteDeath(SessionCrash(death))
     }
     if worker == nil { prepare() }
+    var wasKilled = false
     while let worker, unanswered > 0 {
       guard case .death(let death) = worker.answer({ self.look(at: $0) }) else {
         unanswered -= 1
+        continue
+      }
+      if death.isFromOutside, !wasKilled {
+        wasKilled = true
+        prepare()
         continue
       }
       // What was executed once does not come back; the lines before it do.

@@ -24,8 +24,8 @@ struct SessionCrash: Error {
 
   /// A death between two lines.
   init(_ death: WorkerDeath) {
-    message = "\(WorkFailure(reason: death.reason)); the session is as it was"
-    (isOfProgram, printed, storageFile) = (true, death.printed, nil)
+    message = "\(WorkFailure(death)); the session is as it was"
+    (isOfProgram, printed, storageFile) = (!death.isFromOutside, death.printed, nil)
   }
 
   /// A death while a new worker executed a line again.
@@ -35,9 +35,9 @@ struct SessionCrash: Error {
 
   private init(_ death: WorkerDeath, _ place: String, _ state: ConversationState) {
     (printed, storageFile) = (death.printed, state.storageFile)
-    isOfProgram = death.ending == nil
-    if isOfProgram {
-      message = "\(place): \(WorkFailure(reason: death.reason))"
+    isOfProgram = death.ending == nil && !death.isFromOutside
+    if death.ending == nil {
+      message = "\(place): \(WorkFailure(death))"
     } else {
       let wiring = death.wiring.flatMap { state.runs.indices.contains($0) ? state.runs[$0] : nil }
       let code = wiring.map { "the code of '\($0.present)'" } ?? "the code of a wiring"

@@ -63,7 +63,7 @@ struct CourseCommand<Lab: Laboratory>: ParsableCommand {
       } catch let malformed as ScenarioErrors {
         throw ExitError(.malformed, malformed.errors.map(\.description).joined(separator: "\n"))
       } catch let failure as WorkFailure {
-        throw ExitError(.bug, "\(failure)")
+        throw ExitError(failure.status, "\(failure)")
       }
       progress.print {}
       try PagePlace(html).writeFolder(site.files)

@@ -18,7 +18,7 @@ extension Workplace {
     whileWaiting: (Double) -> Void = { _ in }
   ) throws(ExitError) -> Played? {
     do throws(WorkFailure) { return try play(work, whileWaiting: whileWaiting) } catch {
-      throw ExitError(.bug, "\(error)")
+      throw ExitError(error.status, "\(error)")
     }
   }
 }

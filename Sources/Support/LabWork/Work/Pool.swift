@@ -208,9 +208,13 @@ extension Pool {
     var job = desks[index].jobs.removeFirst()
     giveBack(index)
     job.deaths.append(death)
+    if death.isFromOutside, job.deaths.count(where: \.isFromOutside) == 1 {
+      // Nothing says that it happens again.
+      return desks[index].own.insert(job, at: 0)
+    }
     let known = Set(job.endings.map(\.turn))
     guard let ending = death.ending, !known.contains(ending.turn), known.count < 1_000 else {
-      return finish(job, .failure(WorkFailure(reason: death.reason)), by: index)
+      return finish(job, .failure(WorkFailure(death)), by: index)
     }
     job.endings += death.late.filter { !known.contains($0.turn) } + [ending]
     desks[index].own.insert(job, at: 0)
@@ -227,14 +231,22 @@ extension Pool {
   }
 }
 
-/// Why work has no result: the program itself crashed in it.
+/// Why work has no result: the program itself crashed in it, or somebody else has killed its process.
 package struct WorkFailure: Error, Equatable, CustomStringConvertible {
   /// What happened, after the name of who is to blame: `crashed with SIGSEGV`.
   package let reason: String
+  /// Whether nobody's code is to blame.
+  package let isFromOutside: Bool
 
-  package init(reason: String) { self.reason = reason }
+  package init(reason: String) { (self.reason, isFromOutside) = (reason, false) }
+
+  package init(_ death: WorkerDeath) {
+    (reason, isFromOutside) = (death.reason, death.isFromOutside)
+  }
 
   package var description: String {
-    "the program itself \(reason) while no command ran; unless a 'deinit' of a wiring traps, please report it"
+    isFromOutside
+      ? "a process of the program \(reason), perhaps for lack of memory; try again"
+      : "the program itself \(reason) while no command ran; unless a 'deinit' of a wiring traps, please report it"
   }
 }

@@ -73,6 +73,8 @@ package struct WorkerDeath {
   package var culprit: String?
   /// What the process printed in its last turn.
   package var printed: String
+  /// Whether somebody else has killed the process, such as a system without memory: nobody's code is to blame.
+  package var isFromOutside = false
 
   package init(
     ending: WorkEnding?,
@@ -84,6 +86,17 @@ package struct WorkerDeath {
   ) {
     (self.ending, self.late, self.reason) = (ending, late, reason)
     (self.wiring, self.culprit, self.printed) = (wiring, culprit, printed)
+  }
+
+  /// The end of a worker that somebody else has killed.
+  package static func fromOutside(printed: String) -> WorkerDeath {
+    var death = WorkerDeath(
+      ending: nil,
+      reason: "was killed from outside (SIGKILL)",
+      printed: printed
+    )
+    death.isFromOutside = true
+    return death
   }
 }
 

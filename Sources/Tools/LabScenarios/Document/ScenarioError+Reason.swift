@@ -1,4 +1,5 @@
 import LabConversation
+import LabWork
 import MVCLab
 
 extension ScenarioError {
@@ -9,6 +10,8 @@ extension ScenarioError {
     case told(String)
     /// The program itself crashed while it played the document.
     case unplayed(String)
+    /// Somebody else has killed the process that played the document.
+    case killed(String)
     case notUTF8
     case nulByte
     case conflict
@@ -17,6 +20,9 @@ extension ScenarioError {
     case openFence
     case openCode
     case openOuterFence
+    case openBlock
+    case damagedFence(String)
+    case commandInProse
     case answerToNothing
     case storyBelowAnswer(line: Int)
     case nearlyMarked(String)
@@ -61,12 +67,19 @@ extension ScenarioError {
   }
 }
 
+extension ScenarioError.Reason {
+  /// Why a document was not played.
+  init(_ failure: WorkFailure) {
+    self = failure.isFromOutside ? .killed("\(failure)") : .unplayed("\(failure)")
+  }
+}
+
 extension ScenarioError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let why): why
     case .told(let reason): reason
-    case .unplayed(let reason): "nothing was checked; \(reason)"
+    case .unplayed(let reason), .killed(let reason): "nothing was checked; \(reason)"
     case .notUTF8: "this byte is not UTF-8"
     case .nulByte: "a document must not contain a NUL byte"
     case .conflict:
@@ -80,6 +93,13 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .storyBelowAnswer(let line):
       "this block is below the answer of line \(line), which ends the story; move it above the answer"
     case .openOuterFence: "this block is not closed, so the 'mvclab' block in it is not run"
+    case .openBlock: "this block is not closed; close it, or look above it for a lost fence"
+    case .damagedFence(let fence): "this line opens no block; did you mean '\(fence)'?"
+    case .commandInProse:
+      """
+      this command is in no block, so it is not run; write '```mvclab' above it, or leave a line empty \
+      below a quotation
+      """
     case .nearlyMarked(let name): "a block marked '\(name)' is not run; did you mean 'mvclab'?"
     case .wordsAfterMark(let words): "unexpected '\(words)' after 'mvclab'"
     case .innerFence(let line):

@@ -34,6 +34,7 @@ extension ScenarioError: Codable {
   private enum Kind: UInt8, Codable {
     case unreadable
     case unplayed
+    case killed
     case other
   }
 
@@ -49,6 +50,7 @@ extension ScenarioError: Codable {
       switch kind {
       case .unreadable: .unreadable(text)
       case .unplayed: .unplayed(text)
+      case .killed: .killed(text)
       case .other: .told(text)
       }
   }
@@ -64,6 +66,9 @@ extension ScenarioError: Codable {
       try values.encode(text, forKey: .text)
     case .unplayed(let text):
       try values.encode(Kind.unplayed, forKey: .kind)
+      try values.encode(text, forKey: .text)
+    case .killed(let text):
+      try values.encode(Kind.killed, forKey: .kind)
       try values.encode(text, forKey: .text)
     default:
       try values.encode(Kind.other, forKey: .kind)

@@ -1,3 +1,5 @@
+import LabWork
+
 /// The exit codes of the program: of `run`, of the REPL, and in the manual page.
 ///
 /// Scripts and CI rely on the numbers. The order is that of severity: a run with several problems ends
@@ -32,7 +34,10 @@ extension ExitStatus {
     switch self {
     case .well: "all well"
     case .failed:
-      "an expectation failed, a command was refused, a wiring was not caught, or a correct one broke a rule"
+      """
+      an expectation failed or could not be checked, a command was refused, a wiring was not caught, or \
+      a correct one broke a rule
+      """
     case .usage: "bad usage"
     case .malformed: "malformed scenario or script"
     case .missing: "file missing or unreadable"
@@ -43,6 +48,11 @@ extension ExitStatus {
     case .terminated: "terminated"
     }
   }
+}
+
+extension WorkFailure {
+  /// The exit code of a program that had to do without a result.
+  package var status: ExitStatus { isFromOutside ? .failed : .bug }
 }
 
 extension ExitStatus: Comparable {

@@ -127,7 +127,7 @@ extension Run {
         switch result {
         case .success(let result): body(result)
         case .failure(let failure):
-          body(FileResult(file: files[index], .unplayed("\(failure)")))
+          body(FileResult(file: files[index], .init(failure)))
         }
       }
     )

@@ -174,6 +174,7 @@ extension Outcome {
     errors.map { error in
       if case .unreadable = error.reason { return .missing }
       if case .unplayed = error.reason { return .bug }
+      if case .killed = error.reason { return .failed }
       return .malformed
     }.max() ?? .malformed
   }
