@@ -25,6 +25,10 @@ struct Blocks {
   private var hasText = false
   /// Whether the open block, which is not ours, has a fence of ours in it.
   private var hidesBlock = false
+  /// The last line, if it is prose.
+  private var prose: ArraySlice<UInt8>?
+  /// Whether the next fence without words ends a block whose own fence is lost, which is told already.
+  private var isLost = false
 
   init(_ source: SourceText) {
     for line in source.lines.indices { look(at: source.content(line), line) }
@@ -39,31 +43,33 @@ struct Blocks {
     problems.append(place.map { ($0.line, $0.column, .unmarkedBlock) } ?? (0, 1, .noBlock))
   }
 
-  /// What is wrong with a block that the document does not close; nil if it hides nothing.
+  /// What is wrong with a block that the document does not close; nil if its fence is an error already.
+  ///
+  /// Without its opening fence, a block ends with one that opens another, up to the end of the document.
   private func openReason(_ marking: Fence.Marking) -> ScenarioError.Reason? {
     switch marking {
     case .ours, .answer: .openFence
     case .code: .openCode
-    case .other: hidesBlock ? .openOuterFence : nil
+    case .other: hidesBlock ? .openOuterFence : .openBlock
     case .nearly, .further: nil
     }
   }
 
   private mutating func look(at content: ArraySlice<UInt8>, _ line: Int) {
+    let above = prose
+    prose = nil
     if open == nil, let block = html?.block ?? HTMLBlock(content) {
       let column = content.prefix { $0 == .space }.count + 1
       html = block.isClosed(by: content) ? nil : html ?? (block, line, column)
       return
     }
     guard let fence = Fence(content) else {
-      if let open { read(content, in: open) }
-      if open == nil, let (fence, column) = Blocks.displacedFence(in: content) {
-        let isCode = fence.marking == .code
-        problems.append((line, column, isCode ? .displacedCode : .displacedFence))
-      }
+      if let open { read(content, in: open) } else { read(prose: content, below: above, line) }
       return
     }
     guard let open else {
+      defer { isLost = false }
+      guard !isLost || !fence.info.isEmpty else { return }
       self.open = (fence, line)
       (hidesBlock, hasText) = (false, false)
       switch fence.marking {
@@ -80,11 +86,30 @@ struct Blocks {
       close(open.fence, Block(lines: open.line + 1..<line, indent: open.fence.indent))
       self.open = nil
     } else if fence.mark == open.fence.mark, fence.count >= open.fence.count,
-      fence.marking != .other
+      fence.marking != .other || open.fence.info.isEmpty
     {
       problems.append((line, fence.indent + 1, .innerFence(line: open.line + 1)))
     } else if fence.marking != .other {
       hidesBlock = true
+    }
+  }
+
+  /// Reads a line that is in no block: it may be a fence that was damaged, or a part of a block without fences.
+  private mutating func read(
+    prose content: ArraySlice<UInt8>,
+    below above: ArraySlice<UInt8>?,
+    _ line: Int
+  ) {
+    prose = content
+    let problemsBefore = problems.count
+    defer { isLost = isLost || problems.count > problemsBefore }
+    if let (fence, column) = Blocks.displacedFence(in: content) {
+      let isCode = fence.marking == .code
+      problems.append((line, column, isCode ? .displacedCode : .displacedFence))
+    } else if let (fence, column) = LostFence.damaged(in: content) {
+      problems.append((line, column, .damagedFence(fence)))
+    } else if let above, LostFence.isTranscript(above, content) {
+      problems.append((line - 1, above.prefix { $0.isBlank }.count + 1, .commandInProse))
     }
   }
 

@@ -77,18 +77,25 @@ extension Fence {
     case further(String)
   }
 
-  var marking: Marking {
-    guard !info.isEmpty else { return .other }
-    if info == "mvclab" { return .ours }
-    let words = info.split { $0 == " " || $0 == "\t" }
-    let first = String(words[0])
-    if first == "mvclab" {
+  var marking: Marking { Marking(info) }
+}
+
+extension Fence.Marking {
+  /// What an info string says.
+  init(_ info: String) {
+    let words = info.split { $0 == " " || $0 == "\t" }.map(String.init)
+    switch words.first {
+    case nil: self = .other
+    case "mvclab":
       let further = words.dropFirst().joined(separator: " ")
-      return further == "answer" ? .answer : .further(further)
+      self = further.isEmpty ? .ours : further == "answer" ? .answer : .further(further)
+    case "swift": self = words.count > 1 ? .code : .other
+    case let first?:
+      let name = first.lowercased()
+      let isNear =
+        name.contains("mvclab") || name.count > 2 && "mvclab".contains(name)
+        || NameLookup.nearest(to: first, in: ["mvclab"]) != nil
+      self = isNear ? .nearly(first) : .other
     }
-    if first == "swift" { return words.count > 1 ? .code : .other }
-    let isNear =
-      first.lowercased().contains("mvclab") || NameLookup.nearest(to: first, in: ["mvclab"]) != nil
-    return isNear ? .nearly(first) : .other
   }
 }
