@@ -41,13 +41,13 @@ let package = Package(
     .target(name: "CExecutors", path: "Sources/Support/CExecutors"),
     .target(name: "CPager", path: "Sources/Support/CPager"),
     .target(name: "CWorkers", path: "Sources/Support/CWorkers"),
+    .target(name: "LabPlatform", path: "Sources/Support/LabPlatform", swiftSettings: settings),
     .target(
       name: "CallStacks",
-      dependencies: ["CCallStack"],
+      dependencies: ["CCallStack", "LabPlatform"],
       path: "Sources/Support/CallStacks",
       swiftSettings: settings
     ),
-    .target(name: "LabPlatform", path: "Sources/Support/LabPlatform", swiftSettings: settings),
     .target(
       name: "LabFiles",
       dependencies: ["LabPlatform"],
@@ -74,7 +74,12 @@ let package = Package(
       path: "Sources/Framework/UIKitNames",
       swiftSettings: settings
     ),
-    .target(name: "CodeReading", path: "Sources/Lab/CodeReading", swiftSettings: settings),
+    .target(
+      name: "CodeReading",
+      dependencies: ["LabPlatform"],
+      path: "Sources/Lab/CodeReading",
+      swiftSettings: settings
+    ),
     .target(
       name: "MVCLab",
       dependencies: ["CallStacks", "CodeReading", "HeadlessUI", "LabText", "MVC"],

@@ -182,20 +182,32 @@ static bool is_table(const char *name, size_t length) {
   return length > 4 && name[0] == '$' && (memcmp(name + length - 2, "CN", 2) == 0 || memcmp(name + length - 2, "WP", 2) == 0);
 }
 
+/* A symbol's bytes in memory, as far as the section goes that it is in; empty if it is in none. */
+static section variable_of(const ElfW(Sym) *symbol) {
+  const ElfW(Ehdr) *header = (const void *)bytes;
+  if (symbol->st_shndx == SHN_UNDEF || symbol->st_shndx >= header->e_shnum) return (section){0};
+  const ElfW(Shdr) *part = (const ElfW(Shdr) *)(const void *)(bytes + header->e_shoff) + symbol->st_shndx;
+  if (symbol->st_value < part->sh_addr || symbol->st_value - part->sh_addr > part->sh_size) return (section){0};
+  uint64_t room = part->sh_size - (symbol->st_value - part->sh_addr);
+  return (section){(const uint8_t *)(base + symbol->st_value), symbol->st_size < room ? symbol->st_size : room};
+}
+
 static void list_tables(void) {
   size_t room = 0;
   for (size_t number = 1; number < symbol_count; number++) {
     const ElfW(Sym) *symbol = &symbols[number];
-    if ((symbol->st_info & 0xf) != STT_OBJECT || symbol->st_name >= names_size || symbol->st_size == 0) continue;
+    if ((symbol->st_info & 0xf) != STT_OBJECT || symbol->st_name >= names_size) continue;
     const char *name = names + symbol->st_name;
     if (!is_table(name, strlen(name))) continue;
+    section table = variable_of(symbol);
+    if (table.size == 0) continue;
     if (table_count == room) {
       room = 2 * room + 256;
       section *more = realloc(tables, room * sizeof *tables);
       if (!more) return;
       tables = more;
     }
-    tables[table_count++] = (section){(const uint8_t *)(base + symbol->st_value), symbol->st_size};
+    tables[table_count++] = table;
   }
 }
 

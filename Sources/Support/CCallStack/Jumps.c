@@ -192,6 +192,12 @@ static int64_t table_place(const uint8_t *end, const uint8_t *start) {
 }
 #endif
 
+/* The address at a place of a table. A symbol's size is more than the variable's where a sanitizer has put a guard behind it,
+   so reading there is no mistake. */
+__attribute__((no_sanitize("address"))) static uintptr_t entry_at(const section *table, size_t place) {
+  return *(const uintptr_t *)(const void *)(table->bytes + place);
+}
+
 bool callstack_can_call(uintptr_t call, uintptr_t address) {
   uintptr_t own = image_address(call), start = image_function(image_address(address - 1)).start;
   if (!own || !start) return false;
@@ -201,10 +207,8 @@ bool callstack_can_call(uintptr_t call, uintptr_t address) {
   size_t count = image_tables(&tables);
   uintptr_t function = image_memory(start);
   for (size_t index = 0; index < count; index++) {
-    uintptr_t found;
-    if ((size_t)place + sizeof found > tables[index].size) continue;
-    memcpy(&found, tables[index].bytes + place, sizeof found);
-    if (found == function) return true;
+    if ((size_t)place + sizeof function > tables[index].size) continue;
+    if (entry_at(&tables[index], (size_t)place) == function) return true;
   }
   return false;
 }

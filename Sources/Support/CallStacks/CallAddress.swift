@@ -1,5 +1,5 @@
 import CCallStack
-import Synchronization
+import LabPlatform
 
 /// An address that a call returns to, and whose code makes the call.
 ///
@@ -8,8 +8,8 @@ import Synchronization
 /// is of an unknown function; where ``MissingTables`` says that a table is missing, all code is.
 package enum CallAddress {
   // What is known of the program's own code is the same for all worlds.
-  private static let known = Mutex<[UInt: [CallPlace]]>([:])
-  private static let ways = Mutex<[ArraySlice<UInt>: [CallPlace]]>([:])
+  private static let known = PerThread { [UInt: [CallPlace]]() }
+  private static let ways = PerThread { [ArraySlice<UInt>: [CallPlace]]() }
 
   /// The app's functions that some calls are in, the innermost first; each call was made by the next one.
   ///
@@ -17,7 +17,7 @@ package enum CallAddress {
   /// jump to another one comes behind that one. Where several functions share their code, it is the one that was called.
   package static func places(of calls: ArraySlice<UInt>) -> [CallPlace] {
     guard MissingTables.ofProgram == nil else { return [.unknown] }
-    if let places = ways.withLock({ $0[calls] }) { return places }
+    if let places = ways.value[calls] { return places }
     let all = calls.indices.flatMap { index in
       find(calls[index], calledBy: index + 1 < calls.endIndex ? calls[index + 1] : nil)
     }
@@ -26,15 +26,15 @@ package enum CallAddress {
     }
     .map { all[$0] }
     // A slice would keep all calls of its world.
-    ways.withLock { $0[ArraySlice(Array(calls))] = places }
+    ways.value[ArraySlice(Array(calls))] = places
     return places
   }
 
   /// The functions that a call is in, the innermost first.
   package static func places(at address: UInt) -> [CallPlace] {
-    if let places = known.withLock({ $0[address] }) { return places }
+    if let places = known.value[address] { return places }
     let places = find(address)
-    known.withLock { $0[address] = places }
+    known.value[address] = places
     return places
   }
 
