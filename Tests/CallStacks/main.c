@@ -76,6 +76,7 @@ static const char *const words[] = {"nothing", "the system", "file", "symbols", 
 #define STORIES(each) each(direct) each(jump) each(only_jump) each(large) each(table) each(deep)
 #define DECLARE(name) long play_##name(void);
 STORIES(DECLARE)
+long bare_number(void);
 
 static __attribute__((noinline)) long play(const char *name, long (*story)(void)) {
   printf("# %s\n", name);
@@ -87,7 +88,8 @@ int main(int count, char **arguments) {
   (void)arguments;
   printf("missing: %s\n", words[callstack_missing()]);
   if (count > 1) return 0;
-  long sum = 0;
+  printf("lines of subject: %d, of bare: %d\n", callstack_has_lines("$e7subject"), callstack_has_lines("$e4bare"));
+  long sum = bare_number();
 #define PLAY(name) sum += play(#name, play_##name);
   STORIES(PLAY)
   return sum == 0;

@@ -733,6 +733,18 @@ bool names_are_of_optimised_code(void) {
   return is_optimised;
 }
 
+bool callstack_has_lines(const char *beginning) {
+  pthread_mutex_lock(&lock);
+  if (!is_open) open_units();
+  pthread_mutex_unlock(&lock);
+  size_t length = strlen(beginning);
+  for (size_t index = 0; index < span_count; index++) {
+    const char *name = image_function(spans[index].low).name;
+    if (name && strncmp(name, beginning, length) == 0) return true;
+  }
+  return false;
+}
+
 callstack_tables callstack_missing(void) {
   callstack_tables missing = image_missing();
   if (missing != CALLSTACK_WHOLE) return missing;

@@ -10,6 +10,7 @@ package enum CallAddress {
   // What is known of the program's own code is the same for all worlds.
   private static let known = PerThread { [UInt: [CallPlace]]() }
   private static let ways = PerThread { [ArraySlice<UInt>: [CallPlace]]() }
+  private static let modules = PerThread { [String: Bool]() }
 
   /// The app's functions that some calls are in, the innermost first; each call was made by the next one.
   ///
@@ -92,16 +93,16 @@ extension CallAddress {
     if let found, !found.isEmpty { return found.compactMap(\.self) }
     guard let name else { return found == nil ? [.unknown] : [] }
     guard let place = place(name, nil) else { return [] }
-    // Without lines nobody knows what was put into the function.
-    return [found == nil && !place.isGround && !isMerged(name) ? .unknown : place]
+    // In a module without lines nobody knows what was put into the function; elsewhere the compiler has made it of others.
+    return [found == nil && !place.isGround && !hasLines(place.module) ? .unknown : place]
   }
 
-  /// Whether the compiler has made a function of several, which have lines; it has none itself.
-  private static func isMerged(_ mangled: String) -> Bool {
-    guard mangled.hasSuffix("Tm") else { return false }
-    let start = callstack_start(String(mangled.dropLast(2)))
-    var place = callstack_place()
-    return start == 0 || callstack_places(start + 1, &place, 1) >= 0
+  /// Whether a module was built with debug information.
+  private static func hasLines(_ module: String) -> Bool {
+    if let known = modules.value[module] { return known }
+    let answer = callstack_has_lines("\(mark)\(module.utf8.count)\(module)")
+    modules.value[module] = answer
+    return answer
   }
 
   /// The functions that a call is in, and those that ended by a jump to them; `caller` is the call that has made it, if

@@ -69,6 +69,8 @@ int callstack_variables(const char *_Nonnull end, callstack_variable *_Nullable 
  * is the program's, but no table of lines has it.
  */
 int callstack_places(uintptr_t call, callstack_place *_Nonnull places, int most);
+/* Whether a table of lines has some function of this program whose mangled name begins so. */
+bool callstack_has_lines(const char *_Nonnull beginning);
 /*
  * The function of this program that a call has called by its name; NULL if it is not known.
  *
