@@ -171,6 +171,13 @@ public final class Server {
   }
 }
 
+extension Server: BlockKeeper {
+  /// What the senders of requests left to be called with the answer.
+  package var keptBlocks: [KeptBlock] {
+    (pending + lost).flatMap { $0.completion.keptBlocks + ($0.progress?.keptBlocks ?? []) }
+  }
+}
+
 extension Server {
   /// The place of a request among those that wait, and then among those that are lost.
   func place(of number: Int) -> Int? {

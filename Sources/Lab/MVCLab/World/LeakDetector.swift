@@ -150,15 +150,29 @@ package final class LeakDetector {
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
     var left = components.subtracting((open + singletons + waiting).map(\.participant))
     guard !left.isEmpty else { return [] }
-    var captured = CapturedValues(viewLayer)
-    // What a timer holds that fires once is free when it has fired.
-    let due = world.runtime.clock.blocksThatRunOnce.flatMap { captured.take(from: $0.closure) }
-    let roots = (singletons + waiting).map { $0 as Any } + due + [world.assembly] + world.windows
+    let roots = (singletons + waiting).map { $0 as Any } + [world.assembly] + world.windows
     ObjectGraph(from: roots, viewLayer) { component in
       left.remove(component.participant)
       return left.isEmpty ? .end : .through
     }
+    removeHeldByPendingWork(from: &left, in: world)
     return left
+  }
+
+  /// Removes what a timer holds that fires once, which is free when it has fired, and what a request holds, which is free
+  /// when it is answered; also by way of blocks, such as one that a model calls with the answer.
+  private func removeHeldByPendingWork(from left: inout Set<Participant>, in world: World) {
+    var captured = CapturedValues(viewLayer)
+    var blocks = world.runtime.clock.blocksThatRunOnce + (world.runtime.server?.keptBlocks ?? [])
+    while !left.isEmpty, !blocks.isEmpty {
+      let values = blocks.flatMap { captured.take(from: $0.closure) }
+      blocks = []
+      let meetBlock: (KeptBlock) -> Void = { blocks.append($0) }
+      ObjectGraph(from: values, viewLayer, blocks: meetBlock) { component in
+        left.remove(component.participant)
+        return left.isEmpty ? .end : .through
+      }
+    }
   }
 }
 
