@@ -29,6 +29,20 @@ extension Evidence {
     return found
   }
 
+  /// Whether a control shows again what it showed when it last agreed with its model, which still says so.
+  ///
+  /// A switch that asks before it changes the model is set back if the user says no.
+  func isSetBack(_ control: Participant) -> Bool {
+    guard component(control) is ValueControl else { return false }
+    return screens.contains { screen in
+      screen.things.contains { thing in
+        thing.difference == nil
+          && agreed[TrueThing(screen: screen.participant, key: thing.key)]?.shown == thing.shown
+          && screen.elements(of: thing).contains { $0.participant == control }
+      }
+    }
+  }
+
   /// The line that painted a thing last, if what it shows now is no longer what it showed when it agreed with its model.
   ///
   /// Nil if the screen has missed a change of the model: the line that should have told it may not exist. Nil also if the

@@ -35,7 +35,10 @@ final class ScreenSnapshot {
     tables = first + others
     let parts = truth.parts
     let elements = parts.isEmpty ? nil : NamedElements(of: controller)
-    let compared = parts.map { part in (part: part, fact: elements.flatMap(part.fact)) }
+    let isAsking = controller.alert != nil
+    let compared = parts.map { part in
+      (part: part, fact: isAsking && part.isSetByUser ? nil : elements.flatMap(part.fact))
+    }
     facts = compared.compactMap { part, fact in fact.map { (part, $0) } }
     named = compared.filter { $0.part.name != nil }.map { ($0.part, $0.fact != nil) }
     filter = controller.elements.compactMap {

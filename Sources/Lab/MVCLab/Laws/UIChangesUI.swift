@@ -9,7 +9,8 @@ extension Law {
   /// a data source fills it, or if it shows just what a model was set to in the same step. What shows no model breaks
   /// nothing, such as a notice or an error below a field.
   ///
-  /// A screen that paints itself while it loads or appears breaks nothing, nor do a paint after a change of the painter's own
+  /// A screen that paints itself while it loads or appears breaks nothing, nor do a control that is set back to what its
+  /// model says, because the user has taken back the change, a paint after a change of the painter's own
   /// `@ViewState`, a control that changes while the user enters a value on its screen, a table that is filtered by a
   /// `SearchField` or a `SegmentedControl`, a field that is emptied, a spinner, the buttons of a bar, and the controls with
   /// which the user edits a table.
@@ -49,6 +50,7 @@ extension Law {
       guard !painter.isCalledByModel,
         !evidence.showsViewState(index, of: author),
         !evidence.showsEditing(index),
+        !evidence.isSetBack(render.callee),
         isAfterChange || !evidence.isEntry(render, in: occasion),
         !evidence.isUnseen(index, debuts)
       else { return nil }

@@ -32,6 +32,8 @@ extension Truth.Claim {
     let isOf: @Sendable (Element, ViewController) -> Bool
     /// What the screen shows of it; nil if it has no such thing.
     let fact: @Sendable (NamedElements) -> ScreenFact?
+    /// Whether it is what the user sets, which may differ from the model while the screen asks whether that is meant.
+    var isSetByUser = false
 
     /// What it is about, the same on each screen of the subject.
     var key: String { name.map { "\(noun) \($0)" } ?? noun }
@@ -45,10 +47,13 @@ extension Truth.Claim {
     _ name: String,
     of kind: Kind.Type,
     _ aspect: PaintedAspect = .content,
+    isSetByUser: Bool = false,
     where isMeant: @escaping @Sendable (Kind) -> Bool = { _ in true },
     fact: @escaping @Sendable (Kind) -> (shown: String, expectation: String?)
   ) {
-    self.init(noun, name, of: kind, aspect, where: isMeant) { elements, isMeant in
+    self.init(noun, name, of: kind, aspect, isSetByUser: isSetByUser, where: isMeant) {
+      elements,
+      isMeant in
       guard let element = elements.first(kind, name, where: isMeant) else { return nil }
       let (shown, expectation) = fact(element)
       return ScreenFact(shown, must: expectation)
@@ -61,6 +66,7 @@ extension Truth.Claim {
     _ name: String,
     of kind: Kind.Type,
     _ aspect: PaintedAspect,
+    isSetByUser: Bool = false,
     where isMeant: @escaping @Sendable (Kind) -> Bool = { _ in true },
     finding fact:
       @escaping @Sendable (NamedElements, @Sendable (Kind) -> Bool) -> ScreenFact?
@@ -71,7 +77,8 @@ extension Truth.Claim {
         aspect: aspect,
         name: name,
         isOf: { element, _ in (element as? Kind).map(isMeant) ?? false },
-        fact: { fact($0, isMeant) }
+        fact: { fact($0, isMeant) },
+        isSetByUser: isSetByUser
       )
     )
   }
