@@ -53,7 +53,14 @@ let lateAnswers: [Wiring] = [
 
 /// Lists that show one item twice.
 let repeatedItems: [Wiring] = [
-  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() }
+  .program("AppendedAgain", .misused(breaking: .listedTwice)) { AppendedAgain() },
+  .program("WrongDuty", .misused(breaking: .actsOnAnotherRow), sharing: Duties.init) {
+    WrongDuty($0)
+  },
+  .program("StaleDuty", .misused(breaking: .actsOnAnotherRow), sharing: Duties.init) {
+    StaleDuty($0)
+  },
+  .program("KeptAfterAnswer", .misused(breaking: .leak)) { KeptAfterAnswer() },
 ]
 
 /// Objects that are gone too early, or too late.

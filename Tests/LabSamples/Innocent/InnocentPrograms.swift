@@ -92,6 +92,16 @@ let nearHarm: [Wiring] = [
   .program("TakenName") { TakenName() },
   .program("LastPage") { LastPage() },
   .program("RestoredFolders") { RestoredFolders() },
+  .program("ScoredPlayers") { ScoredPlayers(style: .plain) },
+  .program("FollowedContact", sharing: CalledContacts.init) { FollowedContact($0) },
+  .program("NotesBesideEditor", sharing: EditedNotes.init) { NotesBesideEditor($0) },
+  .program("HeardTracks", sharing: HeardAlbum.init) { HeardTracks($0) },
+  .program("RecentCalls", sharing: CallLog.init) { RecentCalls($0) },
+  .program("FollowedDuty", sharing: Duties.init) { FollowedDuty($0) },
+  .program("AskingPage") { AskingPageOpener() },
+  .program("AskingSwitch", sharing: AlarmSetting.init, truth: AskingSwitch.truth) {
+    AskingSwitch($0)
+  },
 ]
 
 /// Controllers with a state that is no model's.

@@ -1,8 +1,9 @@
 import MVC
 
 extension Component {
-  /// Records the user's act on this component, and runs its consequences.
-  func receive(_ event: UserEvent, _ body: () throws -> Void) {
+  /// Records the user's act on this component, or on a row of it, and runs its consequences.
+  func receive(_ event: UserEvent, onRow row: Int? = nil, _ body: () throws -> Void) {
+    runtime.willReceive?(self, event, row)
     runtime.flow.run(.userEvent(event), from: .user, to: participant) { try body() }
   }
 

@@ -33,7 +33,7 @@ open class Cell: Element {
   /// The times that the data source has filled it, the last one for the row that it shows.
   @exclusivity(unchecked) package internal(set) final var fills: [CellFill] = []
   /// The table that shows it.
-  @exclusivity(unchecked) weak var table: TableView?
+  @exclusivity(unchecked) package internal(set) weak var table: TableView?
   /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
   @exclusivity(unchecked) private var editingButton: EditingButton?
   /// The button that deletes the row or inserts one; nil if it has none.

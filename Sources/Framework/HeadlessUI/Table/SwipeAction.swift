@@ -50,7 +50,8 @@ public struct SwipeAction {
   func send(from table: TableView, row: Int) -> EventResult {
     var heard = false
     switch effect {
-    case .action(let action): table.receive(.tap(title)) { heard = action.send(from: table) }
+    case .action(let action):
+      table.receive(.tap(title), onRow: row) { heard = action.send(from: table) }
     case .deletion: return table.commitDeletion(of: row)
     case .noMenu: break
     }

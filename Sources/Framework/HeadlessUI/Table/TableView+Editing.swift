@@ -82,14 +82,14 @@ extension TableView {
   }
 
   /// The number among all rows of a cell on the screen; nil if it is not there.
-  func row(of cell: Cell) -> Int? {
+  package func row(of cell: Cell) -> Int? {
     zip(visibleRows, visibleCells).first { $1 === cell }?.0
   }
 
   /// Calls the data source to delete a row, because the user has confirmed it.
   func commitDeletion(of row: Int) -> EventResult {
     guard let source = dataSource as? any EditableTableDataSource else { return .unheard }
-    receive(.tap(SwipeAction.delete.title)) {
+    receive(.tap(SwipeAction.delete.title), onRow: row) {
       call("commit", of: source) { try source.table(self, commitDeletionOfRow: row) }
     }
     return .heard

@@ -3,7 +3,7 @@ import MVC
 extension TableView {
   /// Taps a row, as the user; the row must exist.
   package func select(row: Int) -> EventResult {
-    userEvent(.select(row: row)) { try $0.table(self, didSelectRow: row) }
+    userEvent(.select(row: row), onRow: row) { try $0.table(self, didSelectRow: row) }
   }
 
   /// Swipes a row, as the user; the row must exist.
@@ -14,7 +14,7 @@ extension TableView {
     let isEditable = dataSource is any EditableTableDataSource
     guard delegate != nil || isEditable else { return .unheard }
     let event = UserEvent.swipe(row: row)
-    receive(event) {
+    receive(event, onRow: row) {
       guard canEdit(row) else { return }
       var actions =
         delegate.flatMap { delegate in
@@ -78,10 +78,11 @@ extension TableView {
 
   private func userEvent(
     _ event: UserEvent,
+    onRow row: Int? = nil,
     _ body: (any TableDelegate) throws -> Void
   ) -> EventResult {
     guard let delegate else { return .unheard }
-    receive(event) { call(event.description, of: delegate) { try body(delegate) } }
+    receive(event, onRow: row) { call(event.description, of: delegate) { try body(delegate) } }
     return .heard
   }
 }

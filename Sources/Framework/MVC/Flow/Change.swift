@@ -26,6 +26,23 @@ extension Change: CustomStringConvertible {
 }
 
 extension Change {
+  /// Where the element at `index` is after the change; nil if it was removed, or if the whole value was set.
+  package func place(of index: Int) -> Int? {
+    switch self {
+    case .set: nil
+    case .replace: index
+    case .insert(let indexes): indexes.reduce(index) { $1 <= $0 ? $0 + 1 : $0 }
+    case .remove(let indexes):
+      indexes.contains(index) ? nil : index - indexes.count { $0 < index }
+    case .move(let from, let to):
+      if index == from {
+        to
+      } else {
+        index - (from < index ? 1 : 0) + (to <= index - (from < index ? 1 : 0) ? 1 : 0)
+      }
+    }
+  }
+
   /// The indexes of the changed elements: those before the change for a removal, those after it for
   /// anything else, and none for a set.
   public var indexes: Indexes {

@@ -27,6 +27,8 @@ public final class Runtime {
   /// The storage that outlives the program; nil in a world without one.
   public let storage: (any Storage)?
   package let ports = Ports()
+  /// Called before the user's act reaches a component; an act on a row comes with its number.
+  package var willReceive: ((Component, UserEvent, _ row: Int?) -> Void)?
   private var singletons: [ObjectIdentifier: Component] = [:]
   /// The first number that `nextIdentity` returns.
   package let firstIdentity: Int

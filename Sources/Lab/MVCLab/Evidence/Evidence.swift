@@ -29,6 +29,10 @@ public struct Evidence {
   /// What the lab remembers of the tables, and what it did before this step.
   let tables: [Participant: TableMemory]
   let tablesBefore: [Participant: TableMemory]
+  /// What was in the lists of the tables that this step is about, before it changed them.
+  let sights: [Participant: TableSight]
+  /// The item whose row the user touches in this step.
+  let touched: TouchedItem?
   /// The items whose rows the user has touched, and for which a request was sent.
   let touches: [TouchedItem]
   /// The item whose row the user touched last, if an alert came of it.
@@ -55,6 +59,8 @@ public struct Evidence {
     lists: [TableList: ListedTexts],
     listsBefore: [TableList: ListedTexts],
     tables: (now: [Participant: TableMemory], before: [Participant: TableMemory]),
+    sights: [Participant: TableSight],
+    touched: TouchedItem?,
     touches: [TouchedItem],
     touchBeforeAlert: TouchedItem?,
     waits: [SwitchedOff],
@@ -67,7 +73,7 @@ public struct Evidence {
     (self.lists, self.listsBefore) = (lists, listsBefore)
     (self.tables, tablesBefore) = (tables.now, tables.before)
     (self.touches, self.touchBeforeAlert, self.waits) = (touches, touchBeforeAlert, waits)
-    self.agreed = agreed
+    (self.agreed, self.sights, self.touched) = (agreed, sights, touched)
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }

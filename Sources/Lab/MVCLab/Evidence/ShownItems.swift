@@ -8,84 +8,72 @@ struct ShownItems: Sendable {
   let items: [Item]
   /// Whether no list was found, and the items are what the cells show.
   var isFromCells = false
-  /// Two rows that are one item: the same object, or two with the same `id`.
-  var repeated: Repetition?
+  /// The rows of each item that is in several: of the same object, or of several with the same `id`.
+  var repeats: [[Int]] = []
 
-  struct Repetition: Sendable {
-    let first: Int
-    let second: Int
+  /// An item of a list: what the list says that it is, and what is in it.
+  struct Item: Hashable, Sendable {
+    /// What tells it from other items wherever they are; without one it is known only by its place.
+    let identity: Identity?
+    /// The texts, numbers and truth values in it.
+    let content: [String]
   }
 
-  /// What a row stands for: enough to find it again later, and to see whether it has changed.
-  struct Item: Hashable, Sendable {
-    /// What it is known by, if it has an identity.
-    let identity: String?
-    /// What is in it.
-    let content: [String]
+  /// What an item is known by: the value of its `id`, or that it is this component.
+  enum Identity: Hashable, Sendable {
+    case id(String, type: String)
+    case component(Participant)
   }
 }
 
 /// What the lab remembers of a table at rest.
 struct TableMemory: Sendable {
-  /// The lists that it showed.
+  /// The lists that it shows, and those that it has shown before.
   var lists: [ShownItems] = []
-  /// All items that were in them so far.
+  /// All items that were in the list that it shows, as they were.
   var seen: Set<ShownItems.Item> = []
-  /// The cells on the screen, and the row of the first.
-  var cells: [Participant] = []
-  var offset = 0
-  /// The row whose menu is open.
-  var menuRow: Int?
 }
 
 extension TableMemory {
-  /// What a table shows and showed.
+  /// What a table shows and has shown.
   init(_ table: TableView, _ storedProperties: StoredProperties, after before: TableMemory?) {
     lists = storedProperties.shownItems(of: table)
-    var hidden: [ShownItems] = []
-    let registry = table.runtime.registry
-    for old in before?.lists ?? []
-    where !old.isFromCells && !lists.contains(where: { $0.list == old.list }) {
-      guard let owner = registry.component(old.list.owner),
-        let items = storedProperties.items(in: old.list.property, of: owner)
-      else { continue }
-      hidden.append(ShownItems(list: old.list, items: items))
+    let hidden = (before?.lists ?? []).filter { old in
+      !old.isFromCells && !lists.contains { $0.list == old.list }
     }
     if lists.isEmpty, !table.visibleCells.isEmpty { lists = [ShownItems(cellsOf: table)] }
     seen = (before?.seen ?? []).union(lists.first?.items ?? [])
-    lists += hidden
-    cells = table.visibleCells.map(\.participant)
-    (offset, menuRow) = (table.offset, table.menu?.row)
-  }
-
-  /// The items of a list; none if the table is empty now.
-  func items(of list: TableList) -> [ShownItems.Item]? {
-    lists.first { $0.list == list }?.items ?? (cells.isEmpty ? [] : nil)
+    lists += hidden.compactMap { old in
+      storedProperties.items(of: old.list, in: table).map { ShownItems(list: old.list, items: $0) }
+    }
   }
 }
 
 extension ShownItems {
-  /// The first two rows that are one item.
-  fileprivate static func repetition(in elements: [Any], _ items: [Item]) -> Repetition? {
-    var rows: [Identity: Int] = [:]
+  /// The rows of each item that is in several.
+  fileprivate static func repeats(in elements: [Any], _ items: [Item]) -> [[Int]] {
+    var rows: [Key: [Int]] = [:]
     for (row, element) in elements.enumerated() {
-      let isObject = type(of: element) is AnyClass && Item.ownIdentity(of: element) == nil
-      guard isObject || items[row].identity != nil else { continue }
-      let identity = Identity(
-        object: isObject ? ObjectIdentifier(element as AnyObject) : nil,
-        text: isObject ? nil : items[row].identity
-      )
-      if let first = rows.updateValue(row, forKey: identity) {
-        return Repetition(first: first, second: row)
+      if let identity = items[row].identity {
+        rows[.identity(identity), default: []].append(row)
+      } else if type(of: element) is AnyClass {
+        rows[.object(ObjectIdentifier(element as AnyObject)), default: []].append(row)
       }
     }
-    return nil
+    return rows.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
-  /// What an item is known by, while all are alive.
-  private struct Identity: Hashable {
-    let object: ObjectIdentifier?
-    let text: String?
+  /// Whether two elements are one item: the same object, or of the same identity.
+  static func isOne(_ element: Any, _ other: Any) -> Bool {
+    if let identity = Identity(of: element) { return identity == Identity(of: other) }
+    guard type(of: element) is AnyClass, type(of: other) is AnyClass else { return false }
+    return element as AnyObject === other as AnyObject
+  }
+
+  /// What an item is known by while all are alive.
+  private enum Key: Hashable {
+    case identity(Identity)
+    case object(ObjectIdentifier)
   }
 
   /// What the cells of a table show; a row that is out of sight shows nothing.
@@ -100,25 +88,62 @@ extension ShownItems {
 }
 
 extension ShownItems.Item {
-  /// Whether it is the same item as another, of which perhaps only the texts in its cell are known.
-  func isSame(as other: Self) -> Bool {
-    self == other
-      || other.identity == nil
-        && content.contains { $0.contains(where: \.isLetter) && other.content.contains($0) }
+  /// Whether it is known to be another item than this one.
+  func isAnother(than other: Self) -> Bool {
+    guard let identity, let known = other.identity else { return self != other }
+    return identity != known
   }
 
   /// The item in a sentence, by its first text, or by its first number if it has none.
   var text: String {
     let words = content.first { $0.contains(where: \.isLetter) && Bool($0) == nil }
-    return (words ?? content.first { !$0.isEmpty } ?? identity ?? "an item").inQuotes
+    return (words ?? content.first { !$0.isEmpty } ?? identity?.text ?? "an item").inQuotes
   }
 
   /// The texts that no other item has, and that are no number.
   func ownTexts(among items: [ShownItems.Item]) -> [String] {
     content.filter { text in
       text.contains(where: \.isLetter) && Bool(text) == nil
-        && !items.contains { $0 != self && $0.content.contains(text) }
+        && !items.contains { $0.isAnother(than: self) && $0.content.contains(text) }
     }
+  }
+}
+
+extension [ShownItems.Item] {
+  /// The row whose item has a text of a cell; nil if several have one.
+  ///
+  /// It is all that is known of a row of results that no stored list has.
+  func onlyRow(like cell: ShownItems.Item) -> Int? {
+    let words = cell.content.filter { $0.contains(where: \.isLetter) && Bool($0) == nil }
+    let rows = indices.filter { self[$0].content.contains(where: words.contains) }
+    return rows.count == 1 ? rows[0] : nil
+  }
+}
+
+extension ShownItems.Identity {
+  fileprivate var text: String? { if case .id(let id, _) = self { id } else { nil } }
+
+  /// The identity of an object or a value, by its property `id`, whether or not its type is `Identifiable`, or as a
+  /// component; nil if it has none.
+  ///
+  /// The `id` of an object that only says which object it is may be another object's later.
+  init?(of element: Any) {
+    if let known = element as? any Identifiable, let identity = Self.id(of: known) {
+      self = identity
+    } else if let component = element as? Component {
+      self = .component(component.participant)
+    } else if let id = Mirror(reflecting: element).children.first(where: { $0.label == "id" }),
+      id.value is any CustomStringConvertible
+    {
+      self = .id("\(id.value)", type: "\(type(of: element))")
+    } else {
+      return nil
+    }
+  }
+
+  private static func id(of element: some Identifiable) -> Self? {
+    let id = element.id
+    return id is ObjectIdentifier ? nil : .id("\(id)", type: "\(type(of: element))")
   }
 }
 
@@ -168,7 +193,7 @@ extension StoredProperties {
         let shown = ShownItems(
           list: TableList(owner: owner, property: slot.property),
           items: items,
-          repeated: ShownItems.repetition(in: elements, items)
+          repeats: ShownItems.repeats(in: elements, items)
         )
         return (shown, type, texts)
       }
@@ -176,16 +201,26 @@ extension StoredProperties {
     return found.filter { $0.texts == most[$0.type] }.map(\.list)
   }
 
-  /// The items of a list in a stored property; nil if it is none now.
-  func items(in property: Property, of owner: AnyObject) -> [ShownItems.Item]? {
-    guard let value = slots(of: owner).first(where: { $0.property == property })?.value(in: owner)
+  /// The items of a list that a table shows or has shown; nil if it is no list now.
+  func items(of list: TableList, in table: TableView) -> [ShownItems.Item]? {
+    elements(of: list, in: table)?.map(ShownItems.Item.init)
+  }
+
+  /// The elements of a list that a table shows or has shown; nil if it is no list now.
+  func elements(of list: TableList, in table: TableView) -> [Any]? {
+    let owner: AnyObject? =
+      table.runtime.registry.component(list.owner)
+      ?? holders(for: table).first { holder in
+        !(holder is Component) && slots(of: holder).contains { $0.property == list.property }
+      }
+    guard let owner,
+      let value = slots(of: owner).first(where: { $0.property == list.property })?.value(in: owner)
     else { return nil }
-    let list = StoredProperties.unwrapped(value) as? any ElementList
-    return list?.elements.map(ShownItems.Item.init)
+    return (StoredProperties.unwrapped(value) as? any ElementList)?.elements
   }
 
   /// The objects that may have the list of a table.
-  private func holders(for table: TableView) -> [AnyObject] {
+  func holders(for table: TableView) -> [AnyObject] {
     let screen = table.screen
     var found: [AnyObject] = []
     for object in [table.dataSource as AnyObject?, screen].compactMap(\.self)
@@ -212,8 +247,11 @@ extension StoredProperties {
 
   /// What is in an observed property, in a state of a view, or in an optional.
   static func unwrapped(_ value: Any) -> Any {
-    // A mirror takes time.
-    if value is String || value is Int || value is Bool || value is any ElementList { return value }
+    // A mirror takes time. A cast looks into an optional.
+    if let text = value as? String { return text }
+    if let number = value as? Int { return number }
+    if let flag = value as? Bool { return flag }
+    if let list = value as? any ElementList { return list }
     if let observed = value as? any ObservedProperty { return unwrapped(observed.currentValue) }
     if let state = value as? any ScreenState { return unwrapped(state.current) }
     let mirror = Mirror(reflecting: value)
@@ -225,20 +263,7 @@ extension StoredProperties {
 extension ShownItems.Item {
   /// An element of a list.
   init(_ element: Any) {
-    content = ShownItems.Item.content(of: element)
-    identity =
-      Self.ownIdentity(of: element)
-      ?? (element as? Component).map { "component \($0.participant.index)" }
-  }
-
-  /// The `id` of an element, if its type says what that is: an object's own may be that of another object too.
-  static func ownIdentity(of element: Any) -> String? {
-    if let known = element as? any Identifiable { identity(of: known) } else { nil }
-  }
-
-  private static func identity(of element: some Identifiable) -> String? {
-    let id = element.id
-    return id is ObjectIdentifier ? nil : "\(type(of: element)) \(id)"
+    (identity, content) = (ShownItems.Identity(of: element), Self.content(of: element))
   }
 
   /// The texts, numbers and truth values in an element, in the order of its properties.
@@ -261,6 +286,11 @@ extension ShownItems.Item {
     value is any BinaryInteger || value is any BinaryFloatingPoint || value is Bool
       || Mirror.DisplayStyle.enum == Mirror(reflecting: value).displayStyle
   }
+}
+
+extension StoredProperties {
+  /// Whether a value is an array.
+  static func isList(_ value: Any) -> Bool { value is any ElementList }
 }
 
 /// A list, whatever its elements are.

@@ -12,6 +12,10 @@ package final class Inspector {
   package private(set) var truthNames = TruthNames()
   /// What it remembers of earlier steps.
   package var memory: Memory
+  /// What it has seen before the present step could change it.
+  private var sights: [Participant: TableSight] = [:]
+  /// The item whose row the user touches in the present step.
+  private var touched: TouchedItem?
 
   /// What an inspector must not report again, and what the promises remember.
   package struct Memory: Sendable {
@@ -46,13 +50,20 @@ package final class Inspector {
   }
 
   /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
+  ///
+  /// Promises, truths and rules run as code of the world, so they may call what belongs to the main actor.
   package func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
+    world.runtime.assemble { findings(in: world, step, unheard) }
+  }
+
+  private func findings(in world: World, _ step: Range<Int>, _ unheard: String?) -> [Finding] {
     memory.pictures.formUnion(Evidence.pictures(in: step, of: world))
     let lists = Evidence.tableLists(in: step, of: world, storedProperties)
     let tables = tables(in: world, after: step)
     defer {
       memory.note(lists)
       memory.tables = tables
+      (sights, touched) = ([:], nil)
     }
     let evidence = Evidence(
       world: world,
@@ -65,6 +76,8 @@ package final class Inspector {
       lists: lists,
       listsBefore: memory.lists,
       tables: (now: tables, before: memory.tables),
+      sights: sights,
+      touched: touched,
       touches: memory.touches,
       touchBeforeAlert: memory.touchBeforeAlert,
       waits: memory.waits,
@@ -79,7 +92,42 @@ package final class Inspector {
     if found.contains(where: { $0.isOf(.symptom(Symptom.actsOnAnotherRow.name)) }) {
       memory.forget(evidence.touchedItem)
     }
+    memory.touches = memory.touches.compactMap { followed($0, evidence) }
+    memory.touchBeforeAlert = memory.touchBeforeAlert.flatMap { followed($0, evidence) }
     return found
+  }
+
+  /// The item of an earlier touch, where this step has left it; nil if nobody knows.
+  private func followed(_ touch: TouchedItem, _ evidence: Evidence) -> TouchedItem? {
+    evidence.sight(of: touch.table).flatMap { now in
+      touch.followed(through: evidence.step, of: evidence.hops, from: sights[touch.table], to: now)
+    }
+  }
+
+  /// Looks at what a step may change for whose sake a user touched a row before.
+  package func beginStep(of world: World) {
+    (sights, touched) = ([:], nil)
+    for touch in memory.touches + [memory.touchBeforeAlert].compactMap(\.self) {
+      if let table = world.runtime.registry.component(touch.table) as? TableView { look(at: table) }
+    }
+  }
+
+  /// Looks at a table whose row the user is about to touch, or something in it.
+  package func willReceive(_ event: UserEvent, _ component: Component, row: Int?) {
+    guard touched == nil, event != .scroll,
+      let (table, row) = (component as? Element)?.touchedRow(row)
+    else { return }
+    look(at: table)
+    guard let memory = memory.tables[table.participant] else { return }
+    let event = component.runtime.flow.count
+    touched = TouchedItem(row: row, of: table, in: memory, event: event, storedProperties)
+  }
+
+  private func look(at table: TableView) {
+    guard sights[table.participant] == nil, let memory = memory.tables[table.participant] else {
+      return
+    }
+    sights[table.participant] = TableSight(table, memory, storedProperties)
   }
 
   /// The tables as they are after a step: those that it has filled or touched are looked at again, and those of whose lists
@@ -122,6 +170,18 @@ package final class Inspector {
   }
 }
 
+extension Element {
+  /// The table and the row of a user's act on this element: on a row of a table, or on something in one.
+  fileprivate func touchedRow(_ row: Int?) -> (table: TableView, row: Int)? {
+    if let table = self as? TableView, let row { return (table, row) }
+    let cells = sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? Cell }
+    for cell in cells {
+      if let table = cell.table, let row = table.row(of: cell) { return (table, row) }
+    }
+    return nil
+  }
+}
+
 extension Inspector.Memory {
   /// Remembers what the user has touched, and what was switched off, for a request of this step.
   fileprivate mutating func noteWaits(_ evidence: Evidence) {
@@ -160,7 +220,7 @@ extension Inspector {
   /// What was reported of the other one can be reported of this one too. A promise that is broken
   /// already was broken before, so it is not reported unless it is kept and broken again.
   package func beginWiring(in world: World) {
-    let broken = breakages(in: world).map {
+    let broken = world.runtime.assemble { breakages(in: world) }.map {
       ReportedState(rule: Symptom.brokenPromise.name, text: $0.text)
     }
     (memory.breaches, memory.harms) = ([], Set(broken))

@@ -25,23 +25,24 @@ extension Evidence {
   ///
   /// A list that the table has shown whole counts while it shows a part of it.
   fileprivate func changeOfAnother(than touch: TouchedItem) -> [Harm]? {
-    for shown in tablesBefore[touch.table]?.lists ?? [] where !shown.isFromCells {
-      let before = shown.items
-      guard let after = tables[touch.table]?.items(of: shown.list), before != after else {
+    guard let before = sights[touch.table], let now = sight(of: touch.table) else { return nil }
+    for shown in tables[touch.table]?.lists ?? [] {
+      guard let old = before.items[shown.list], let new = now.items[shown.list], old != new else {
         continue
       }
-      let own = before.indices.filter { before[$0].isSame(as: touch.item) }
-      // An item that has changed when it was touched has had its change.
-      let isAsTouched = touch.event >= step.lowerBound || own.contains { before[$0] == touch.item }
-      guard isAsTouched, !own.isEmpty, let changed = onlyChange(before, after),
-        let other = changed.rows.first, !own.contains(where: changed.rows.contains)
+      guard let row = touch.rows[shown.list], old.indices.contains(row),
+        // An item that has changed since it was touched has had its change.
+        touch.event >= step.lowerBound || old[row] == touch.item,
+        let changed = onlyChange(old, new), let other = changed.rows.first,
+        !changed.rows.contains(row)
       else { return [] }
       // A tap on a row may fold what is below it.
       if changed.isRemoval, case .select? = userEvents.first?.hop.userEvent { return [] }
+      if before.hasPassed(from: (old[other], other), to: (old[row], row), in: now) { return [] }
       let hop = step.last { hops[$0].kind == .change } ?? step.last { hops[$0].kind == .render }
       return [
         Harm(
-          "the user touched \(touch.item.text), and \(before[other].text) "
+          "the user touched \(touch.item.text), and \(old[other].text) "
             + (changed.isRemoval ? "went" : "changed"),
           site: hop.flatMap { author(of: $0).site ?? site(of: $0) },
           hop: hop
@@ -49,6 +50,12 @@ extension Evidence {
       ]
     }
     return nil
+  }
+
+  /// What is in the lists of a table now; nil if the table is gone.
+  func sight(of table: Participant) -> TableSight? {
+    guard let memory = tables[table], let view = component(table) as? TableView else { return nil }
+    return TableSight(view, memory, storedProperties)
   }
 
   /// The only item that has changed or gone; several rows where several equal ones can have.
@@ -81,7 +88,7 @@ extension Evidence {
     let named = items.filter { item in
       item.ownTexts(among: items).contains { shown.contains($0) }
     }
-    guard named.count == 1, named[0] != touch.item,
+    guard named.count == 1, named[0].isAnother(than: touch.item),
       !touch.item.content.contains(where: shown.contains)
     else { return nil }
     return [

@@ -127,6 +127,7 @@ extension WiringRun {
     case .other(let body): try body(self)
     case .step(let body):
       let world = try livingWorld()
+      if attention != .bare { inspector.beginStep(of: world) }
       let unheard: String?
       do { unheard = try world.step { try body(world, self) } } catch {
         world.flow.forgetStep()
@@ -146,6 +147,12 @@ extension WiringRun {
   private func applyAttention() {
     recorder.isPrinting = attention == .printing
     world.leakDetector.isTracking = attention != .bare
+    world.runtime.willReceive =
+      attention == .bare
+      ? nil
+      : { [weak inspector] component, event, row in
+        inspector?.willReceive(event, component, row: row)
+      }
   }
 
   /// Prints all screens.

@@ -1,0 +1,85 @@
+import HeadlessUI
+import MVC
+
+/// The lists of a table, and what may name one of their items, just before something can change them.
+struct TableSight {
+  /// What is in the lists that the table shows or has shown.
+  let items: [TableList: [ShownItems.Item]]
+  /// The values of the properties of its screen, its data source, and the models and objects that these hold.
+  private let names: [ObjectIdentifier: [String: ItemName]]
+
+  init(_ table: TableView, _ memory: TableMemory, _ storedProperties: StoredProperties) {
+    items = memory.lists.filter { !$0.isFromCells }.reduce(into: [:]) { items, shown in
+      // A table that is empty shows an empty list, or has none.
+      items[shown.list] =
+        storedProperties.items(of: shown.list, in: table) ?? (table.rowCount == 0 ? [] : nil)
+    }
+    names = storedProperties.holders(for: table).reduce(into: [:]) { names, holder in
+      names[ObjectIdentifier(holder)] = ItemName.all(in: holder)
+    }
+  }
+
+  /// Whether a property named the one item then, and names the other now, as that of a selected item does.
+  ///
+  /// What such a change does with the item before, which stores what was typed into it or is no longer played, is no act
+  /// on another row.
+  func hasPassed(
+    from old: (item: ShownItems.Item, row: Int),
+    to new: (item: ShownItems.Item, row: Int),
+    in now: TableSight
+  ) -> Bool {
+    names.contains { holder, names in
+      names.contains { property, name in
+        now.names[holder]?[property].map { name.names(old, and: $0, new) } ?? false
+      }
+    }
+  }
+}
+
+/// What a property holds, if that may be the name of an item.
+private struct ItemName {
+  private let identity: ShownItems.Identity?
+  private let text: String
+
+  /// The values of an object's stored properties that may name an item, by the properties' names.
+  static func all(in object: AnyObject) -> [String: ItemName] {
+    Slot.levels(of: object).reduce(into: [:]) { names, level in
+      for child in level.children {
+        guard let label = child.label, let name = ItemName(child.value) else { continue }
+        names[label] = name
+      }
+    }
+  }
+
+  private init?(_ value: Any) {
+    let value = StoredProperties.unwrapped(value)
+    guard !(value is View), !(value is Controller), !StoredProperties.isList(value) else {
+      return nil
+    }
+    identity = ShownItems.Identity(of: value)
+    guard identity != nil || value is any CustomStringConvertible && !(value is Bool) else {
+      return nil
+    }
+    text = identity == nil ? "\(value)" : ""
+  }
+
+  /// Whether this is the name of one item and `other` that of another one: the items, their `id`, their rows, or the same
+  /// property of both.
+  func names(
+    _ old: (item: ShownItems.Item, row: Int),
+    and other: ItemName,
+    _ new: (item: ShownItems.Item, row: Int)
+  ) -> Bool {
+    if let identity { return identity == old.item.identity && other.identity == new.item.identity }
+    guard text != other.text else { return false }
+    if old.item.isKnown(by: text), new.item.isKnown(by: other.text) { return true }
+    if text == "\(old.row)", other.text == "\(new.row)" { return true }
+    return zip(old.item.content, new.item.content).contains { $0 == text && $1 == other.text }
+  }
+}
+
+extension ShownItems.Item {
+  fileprivate func isKnown(by id: String) -> Bool {
+    if case .id(id, _)? = identity { true } else { false }
+  }
+}
