@@ -244,7 +244,7 @@ struct ExploreTests {
   }
 
   @Test(
-    "what a wiring keeps in its process is named, and is no fault of it",
+    "what a wiring keeps in its process is named, and leaves its search undecided",
     arguments: ["1", "2"]
   )
   func processState(jobs: String) throws {
@@ -258,19 +258,19 @@ struct ExploreTests {
       program: "CrashLab"
     )
     #expect(run.errors.isEmpty)
-    #expect(run.code == 0)
+    #expect(run.code == 1)
     #expect(
       run.output == """
-        session/static: not found (bounded by state that the lab does not see)
+        session/static: undecided (bounded by state that the lab does not see)
           searched 1 state, 0 moves, 0 moves deep, 0 audits
           warning: the wiring depends on what lies outside of its world: StaticSession.swift:6 has 'static let shared';
             let the assembly make it, or write 'singleton { … }'; no two worlds begin alike
-        session/late: not found (bounded by state that the lab does not see, 1 window)
+        session/late: undecided (bounded by state that the lab does not see, 1 window)
           searched 3 states, 5 moves, 1 move deep, 3 audits
           warning: the wiring depends on what lies outside of its world: LateSession.swift:6 has 'static let shared';
             let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
             tap A
-        session/counted: not found (bounded by state that the lab does not see, 1 window)
+        session/counted: undecided (bounded by state that the lab does not see, 1 window)
           searched 3 states, 9 moves, 1 move deep, 7 audits
           warning: the wiring depends on what lies outside of its world: CountedSession.swift:5 has 'var taps';
             let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
@@ -289,7 +289,7 @@ struct ExploreTests {
     #expect(run.code == 1)
     #expect(
       run.output == """
-        worn/process: not found (bounded by state that the lab does not see, 1 window)
+        worn/process: undecided (bounded by state that the lab does not see, 1 window)
           searched 3 states, 9 moves, 2 moves deep, 6 audits
           warning: the wiring depends on what lies outside of its world;
             let the assembly make it, or write 'singleton { … }'; in a new process this shows no 'fault':

@@ -24,6 +24,31 @@ struct StateTests {
   func hidden() throws {
     let found = try explore("hidden")
     #expect(found.report.lines.contains { $0.contains("that the lab does not see") })
+    #expect(found.result == .undecided)
+    #expect(found.report.isFailure)
+  }
+
+  @Test("an audit that differs leaves no story the shortest")
+  func notShortest() throws {
+    let found = try explore("fragile")
+    #expect(found.result == .broken)
+    #expect(found.discoveries.allSatisfy { !$0.isShortest })
+    #expect(found.report.isFailure)
+  }
+
+  @Test(
+    "what waiting code holds is a part of the state",
+    arguments: [
+      ("timer", ["tap 'Tip 3'", "advance 1000ms"]), ("task", ["tap 'Tip 3'", "advance 1000ms"]),
+      ("request", ["tap 'Tip 3'", "server ok first"]),
+    ]
+  )
+  func waiting(name: String, story: [String]) throws {
+    let wiring = try #require(System.tips.wirings.first { $0.name == name })
+    let found = Explorer(.tips, SearchLimits(depth: 3, jobs: 1)).explore(wiring, against: nil)
+    #expect(found.discoveries.map(\.story) == [story])
+    #expect(found.discoveries.allSatisfy { $0.isShortest })
+    #expect(found.report.lines[0] == "tips/\(name): broken (shortest)")
   }
 
   @Test("the time makes a state another one where the code asks for it", arguments: [1, 2])

@@ -16,13 +16,16 @@ extension System {
         TallyAssembly(.captured)
       },
       Wiring("hidden", .correct, "the count lies behind a pointer") { TallyAssembly(.hidden) },
+      Wiring("fragile", .correct, "hidden, with a button that breaks") { TallyAssembly(.fragile) },
     ]
   )
 }
 
 private enum CountPlace {
-  case property, captured, hidden
+  case property, captured, hidden, fragile
 }
+
+private struct BrokenTally: Error {}
 
 private final class TallyAssembly: Assembly {
   private let place: CountPlace
@@ -48,13 +51,18 @@ private final class TallyController: ViewController {
   override func loadView() {
     view.addSubview(button)
     view.addSubview(label)
+    if place == .fragile {
+      let broken = Button("Break")
+      view.addSubview(broken)
+      broken.onTap(self) { _ in throw BrokenTally() }
+    }
     var captured = 0
     button.onTap(self) { controller in
       let count =
         switch controller.place {
         case .property: controller.next(&controller.count)
         case .captured: controller.next(&captured)
-        case .hidden: controller.next(&controller.pointer.pointee)
+        case .hidden, .fragile: controller.next(&controller.pointer.pointee)
         }
       controller.label.text = count == 2 ? "two" : ""
     }

@@ -20,7 +20,8 @@ import Testing
 ///
 /// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong, and so is a
 /// situation of the system's `SearchDomain` that never occurred. So are state outside of the wiring's objects, such as a
-/// `static`, and a name in a `Truth` that no state has shown; from Swift 6.3 on.
+/// `static`, and a name in a `Truth` that no state has shown; from Swift 6.3 on. If the search sees that such state decides
+/// what happens, and finds nothing, that is an issue: it can't know whether the wiring holds.
 public func explore(
   _ system: System,
   wiring: String? = nil,
@@ -51,6 +52,10 @@ public func explore(
       Issue.record("\(warning)", severity: .warning, sourceLocation: sourceLocation)
     }
     #endif
+    if exploration.result == .undecided {
+      let problem = "'\(wiring.name)' is undecided: " + exploration.hiddenState.joined()
+      Issue.record("\(problem)", sourceLocation: sourceLocation)
+    }
     if exploration.result == .stuck {
       let problem = "the first screen of '\(wiring.name)' can't be opened"
       Issue.record("\(problem)", sourceLocation: sourceLocation)
@@ -62,7 +67,8 @@ extension Exploration {
   /// What the searches could not see, and, if they found nothing, what they could not reach or use.
   fileprivate var warnings: [String] {
     let unused = discoveries.isEmpty ? report.unused : []
-    return (unknownNames + hiddenState + unused).map {
+    let hidden = result == .undecided ? [] : hiddenState
+    return (unknownNames + hidden + unused).map {
       "'\(wiring.name)', searched \(counted(depth, "move")) deep: \($0)"
     }
   }

@@ -11,6 +11,8 @@ final class TaskQueue: TaskExecutor, @unchecked Sendable {
   private(set) var isFinished = false
   /// The number of requests and times that the code waits for.
   var waits = 0
+  /// The code as it began, whose captures tell what it works on; nil once it has ended.
+  var code: (() async throws -> Void)?
 
   init(_ runtime: Runtime, owner: Participant, site: CallSite) {
     (self.runtime, self.owner, self.site) = (runtime, owner, site)
@@ -32,5 +34,6 @@ final class TaskQueue: TaskExecutor, @unchecked Sendable {
   /// Notes that the code has ended, and the fault that ended it.
   func finish(_ fault: (any Fault)?) {
     (isFinished, self.fault) = (true, fault)
+    code = nil
   }
 }

@@ -81,6 +81,7 @@ extension WorldClock {
       digest.add(timer.interval ?? .zero)
       digest.add(timer.job.owner, in: registry)
       digest.add(timer.job.site)
+      digest.add(closure: timer.job.work)
     }
   }
 }

@@ -71,6 +71,7 @@ extension WorldTasks {
       digest.add(queue.owner, in: registry)
       digest.add(queue.site)
       digest.add(queue.waits)
+      if let code = queue.code { digest.add(closure: code) }
     }
   }
 }

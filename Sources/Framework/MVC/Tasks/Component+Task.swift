@@ -23,6 +23,7 @@ extension Component {
     let site = CallSite(fileID: fileID, line: line)
     let queue = TaskQueue(runtime, owner: participant, site: site)
     let code = Confined(body)
+    queue.code = body
     let task = runtime.assemble {
       Task(executorPreference: queue) {
         do {

@@ -7,7 +7,7 @@ extension SearchDomain {
     var exceeded: Set<SearchBound> = []
     if world.waitingRequests > requests { exceeded.insert(.requests) }
     if world.mostRows > rows { exceeded.insert(.rows) }
-    if ownBound?.holds(world) == false { exceeded.insert(.own) }
+    if ownBound?.isKept(by: world) == false { exceeded.insert(.own) }
     return exceeded
   }
 
@@ -20,9 +20,14 @@ extension SearchDomain {
     domain.windows = max(windows, world.windows.count + (windows > 1 ? 1 : 0))
     domain.rows = max(rows, world.mostRows + 1)
     domain.requests = max(requests, world.waitingRequests + 1)
-    if ownBound?.holds(world) == false { domain.ownBound = nil }
+    if ownBound?.isKept(by: world) == false { domain.ownBound = nil }
     return domain
   }
+}
+
+extension SearchDomain.OwnBound {
+  /// Whether a world is within it; it runs as code of the world.
+  fileprivate func isKept(by world: World) -> Bool { world.runtime.assemble { holds(world) } }
 }
 
 extension World {

@@ -33,7 +33,7 @@ extension Coverage {
   /// Notes the situations that occur in a world.
   mutating func noteSituations(of domain: SearchDomain, in world: World) {
     for situation in domain.reaches where !reached.contains(situation.text) {
-      if situation.occurs(world) { reached.insert(situation.text) }
+      if world.runtime.assemble({ situation.occurs(world) }) { reached.insert(situation.text) }
     }
   }
 }

@@ -125,6 +125,7 @@ public struct Search: Sendable {
     walk(by: crew, watch)
     runAudits(by: crew, watch)
     confirm(by: crew)
+    if isUndecided { discoveries = discoveries.map { $0.with(isShortest: false) } }
     if stop == nil { stop = hiddenStop }
     (failure, printed) = (failure ?? crew.failure, printed ?? crew.printed)
   }
@@ -137,10 +138,13 @@ public struct Search: Sendable {
   /// Why what it has seen is not all, though it has seen all states that it could tell apart.
   var hiddenStop: Stop? {
     if realThread != nil { return .realThread }
-    let isHidden =
-      unreplayable != nil || !unconfirmed.isEmpty || !audit.differences.isEmpty
-      || subject.sharesState
-    return isHidden ? .hiddenState : nil
+    return isUndecided || subject.sharesState ? .hiddenState : nil
+  }
+
+  /// Whether the same commands, or two states that look the same, have led to something else: a story may be missing, or
+  /// a shorter one.
+  var isUndecided: Bool {
+    unreplayable != nil || !unconfirmed.isEmpty || !audit.differences.isEmpty
   }
 }
 

@@ -66,6 +66,8 @@ extension Exploration {
     case holds
     /// Nothing was found in the part that was searched.
     case notFound = "not found"
+    /// Nothing was found, but something that the lab does not see decides what happens, so nothing is known.
+    case undecided
     /// Rules are broken.
     case broken
     /// The wiring's first world can't be made.
@@ -79,6 +81,7 @@ extension Exploration {
     }
     if alone.contains(where: isStuck) { return .stuck }
     if !discoveries.isEmpty { return .broken }
+    if searches.contains(where: \.isUndecided) { return .undecided }
     return isExhausted ? .holds : .notFound
   }
 }

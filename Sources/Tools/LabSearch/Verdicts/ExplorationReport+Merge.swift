@@ -33,13 +33,17 @@ extension ExplorationReport {
     let stories = best(of: found, forms)
     let isStuck = parts.allSatisfy { $0.result == .stuck }
     let isExhausted = forms.allSatisfy { $0.stop == nil }
+    let isUndecided = parts.contains { $0.result == .undecided || $0.unequal > 0 }
     return ExplorationReport(
       system: first.system,
       wiring: first.wiring,
       correct: first.correct,
       shard: nil,
       parts: parts.count,
-      result: isStuck ? .stuck : !stories.isEmpty ? .broken : isExhausted ? .holds : .notFound,
+      result: isStuck
+        ? .stuck
+        : !stories.isEmpty
+          ? .broken : isUndecided ? .undecided : isExhausted ? .holds : .notFound,
       findings: stories,
       doubtful: nil,
       searches: forms,
@@ -75,7 +79,8 @@ extension ExplorationReport {
       return !seen.contains(where: defect.isCovered)
     }.map { story in
       var story = story
-      story.shortest = story.shortest && story.witness.count <= reached + 1
+      story.shortest =
+        story.shortest && story.witness.count <= reached + 1 && forms.allSatisfy { $0.unequal == 0 }
       story.place = nil
       return story
     }

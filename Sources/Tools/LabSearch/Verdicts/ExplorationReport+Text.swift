@@ -21,6 +21,7 @@ extension ExplorationReport {
     case .holds:
       "holds\(part)\(butNeverReached) (\(scope.describe(states: counted(states - beyond, "state"))))"
     case .notFound: "not found\(part) (\(scope.words))"
+    case .undecided: "undecided\(part) (\(scope.words))"
     case .broken: "\(breaks)\(part) (\(lengths))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
     }

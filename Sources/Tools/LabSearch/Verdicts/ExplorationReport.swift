@@ -116,8 +116,10 @@ extension ExplorationReport {
   var unequal: Int { searches.reduce(0) { $0 + $1.unequal } }
   /// Whether all states within the bounds were seen.
   var isExhausted: Bool { searches.allSatisfy { $0.stop == nil } }
-  /// Whether a wiring that its author calls correct breaks a rule.
-  public var isFailure: Bool { correct && !findings.isEmpty }
+  /// Whether a wiring that its author calls correct breaks a rule, or an audit found that the search can't know it.
+  public var isFailure: Bool {
+    correct && !findings.isEmpty || result == .undecided || unequal > 0
+  }
 
   /// The searches of the wiring alone.
   private var alone: [SearchedForm] { searches.filter { $0.against == nil } }
