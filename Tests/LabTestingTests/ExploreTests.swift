@@ -99,14 +99,13 @@ struct ExploreTests {
     )
   }
 
-  @Test func `state that outlives a world is a warning`() async {
+  @Test func `state that outlives a world leaves a search undecided, which is an issue`() async {
     let line = #line + 1
     let notes = await issues { await explore(.tapped, depth: 2) }
     #expect(
       notes == [
         """
-        ExploreTests.swift:\(line):45: 'plain', searched 1 move deep: \
-        the wiring depends on what lies outside of its world;
+        ExploreTests.swift:\(line):45: 'plain' is undecided: the wiring depends on what lies outside of its world;
         let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
         tap A
         """

@@ -15,7 +15,7 @@ struct TableSight {
         storedProperties.items(of: shown.list, in: table) ?? (table.rowCount == 0 ? [] : nil)
     }
     names = storedProperties.holders(for: table).reduce(into: [:]) { names, holder in
-      names[ObjectIdentifier(holder)] = ItemName.all(in: holder)
+      names[ObjectIdentifier(holder)] = ItemName.all(in: holder, storedProperties.viewLayer)
     }
   }
 
@@ -42,8 +42,9 @@ private struct ItemName {
   private let text: String
 
   /// The values of an object's stored properties that may name an item, by the properties' names.
-  static func all(in object: AnyObject) -> [String: ItemName] {
-    Slot.levels(of: object).reduce(into: [:]) { names, level in
+  static func all(in object: AnyObject, _ viewLayer: ViewLayer) -> [String: ItemName] {
+    let own = Slot.levels(of: object).prefix { !viewLayer.contains($0.subjectType) }
+    return own.reduce(into: [:]) { names, level in
       for child in level.children {
         guard let label = child.label, let name = ItemName(child.value) else { continue }
         names[label] = name
@@ -57,10 +58,15 @@ private struct ItemName {
       return nil
     }
     identity = ShownItems.Identity(of: value)
-    guard identity != nil || value is any CustomStringConvertible && !(value is Bool) else {
-      return nil
+    guard identity == nil else {
+      text = ""
+      return
     }
-    text = identity == nil ? "\(value)" : ""
+    guard !(value is Bool), value is any CustomStringConvertible else { return nil }
+    switch Mirror(reflecting: value).displayStyle {
+    case nil, .enum, .struct: text = "\(value)"
+    case .some: return nil
+    }
   }
 
   /// Whether this is the name of one item and `other` that of another one: the items, their `id`, their rows, or the same
