@@ -136,6 +136,8 @@ struct SharedHistoryTests {
     #expect(terminal.shows("search:   1 lines"))
     terminal.send("新")
     terminal.send(.enter)
+    #expect(terminal.shows("got: 打开新闻\ndb> 打开新闻"))
+    terminal.send(.enter)
     #expect(terminal.shows("got: 打开新闻\ndb> 打开新闻\ngot: 打开新闻\ndb>"))
   }
 

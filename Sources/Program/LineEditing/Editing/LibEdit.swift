@@ -67,7 +67,7 @@ extension LibEdit {
 
   /// Replaces `count` scalars before the cursor by `text`; returns false if libedit has no room for it.
   func replace(_ count: Int, with text: String) -> Bool {
-    el_deletestr(line, Int32(count))
+    drop(count)
     return text.isEmpty || el_winsertstr(line, wide(text)) == 0
   }
 
@@ -78,8 +78,9 @@ extension LibEdit {
     return replace(count, with: text)
   }
 
-  /// Deletes `count` scalars before the cursor; the keys of vi that insert a deleted text, or take a change
-  /// back, know nothing of it.
+  /// Deletes `count` scalars before the cursor.
+  ///
+  /// The keys of vi that insert a deleted text know nothing of it, nor of what `replace` replaces.
   func drop(_ count: Int) {
     edit_drop(line, Int32(min(count, extent.cursor)))
   }
@@ -185,6 +186,9 @@ private func function(for command: EditorCommand) -> edit_command {
   case .matchNewer: { line, _ in run(.matchNewer, in: line) }
   case .searchAgain: { line, _ in run(.searchAgain, in: line) }
   case .searchBack: { line, _ in run(.searchBack, in: line) }
+  case .fetchOlder: { line, _ in run(.fetchOlder, in: line) }
+  case .fetchNewer: { line, _ in run(.fetchNewer, in: line) }
+  case .quote: { line, _ in run(.quote, in: line) }
   }
 }
 
@@ -200,7 +204,7 @@ private func run(_ command: EditorCommand, in line: OpaquePointer?) -> UInt8 {
 // MARK: - Wide characters
 
 private func wide(_ text: String) -> [wchar_t] {
-  text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+  text.unicodeScalars.map { wchar_t(bitPattern: $0.withoutCode.value) } + [0]
 }
 
 private func string(_ start: UnsafePointer<wchar_t>, count: Int) -> String {

@@ -30,6 +30,9 @@ extension LibEditReader {
     case .matchNewer: recallMatch(newer: true)
     case .searchAgain: searchAgain(reversed: false)
     case .searchBack: searchAgain(reversed: true)
+    case .fetchOlder: searchHistory(goesNewer: false, fetches: true)
+    case .fetchNewer: searchHistory(goesNewer: true, fetches: true)
+    case .quote: insertNextKey()
     }
     return .done
   }
@@ -62,8 +65,14 @@ extension LibEditReader {
     if rows.isEmpty { output.beep() } else { printAbove(rows) }
   }
 
-  /// Reads keys until the user accepts a match or cancels the search.
-  private func searchHistory(goesNewer: Bool) {
+  /// Inserts the next key as text, Return and Escape too; a key that sends no text inserts nothing.
+  private func insertNextKey() {
+    guard let key = nextKey(), key.withoutCode == key else { return }
+    if !line.replace(0, with: String(key)) { output.beep() }
+  }
+
+  /// Reads keys until the user accepts a match or cancels the search; Return enters the match, or only `fetches` it.
+  private func searchHistory(goesNewer: Bool, fetches: Bool = false) {
     list = nil
     search = HistorySearch(
       entries: history.entriesOfAllSessions(),
@@ -80,6 +89,7 @@ extension LibEditReader {
         return
       case .take(let next):
         endSearch()
+        if fetches, next == "\r" || next == "\n" { return }
         // If more keys follow, the Escape starts the sequence of a special key.
         let isSequence = key == "\u{1B}" && !keys.isEmpty
         let following = (isSequence ? [key] : next.map { [$0] } ?? []) + keys

@@ -12,7 +12,7 @@ extension LibEditReader {
       case .byte(0x1A): suspend { LabPlatform.kill(0, SIGTSTP) }
       case .byte(0x1C): suspend { LabPlatform.kill(0, SIGQUIT) }
       case .byte(0x1B): readEscape()
-      case .byte(let byte): press(assembler.append(byte).map(\.typed))
+      case .byte(let byte): press(assembler.append(byte).map(\.withoutCode))
       // The next drawing has the new size.
       case .signal(SIGWINCH): continue
       case .signal(SIGTSTP): suspend { LabPlatform.kill(getpid(), SIGTSTP) }
@@ -33,6 +33,7 @@ extension LibEditReader {
     takeKilledText()
     finishMove()
     alignCursor()
+    insertPaste()
     if narrowsList { narrowList() } else if !keepsList { list = nil }
     narrowsList = false
   }
@@ -71,7 +72,7 @@ extension LibEditReader {
     guard let sequence = input.specialKey(isBound: line.isBound) else { return }
     if sequence.bytes == Paste.start {
       begin(["\u{1B}", "["])
-      return insert(readPaste())
+      return take(paste: readPaste())
     }
     if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return press([code]) }
     // libedit would drop the start of an unknown sequence and insert the rest as text.
@@ -90,13 +91,22 @@ extension LibEditReader {
     return paste.text
   }
 
-  private func insert(_ text: String) {
+  /// Pastes into the search; without one, ends what libedit waits for, such as the second key of Ctrl-X, before the text
+  /// is inserted: the next key is a new one.
+  private func take(paste text: String) {
     list = nil
-    if search != nil {
+    if search == nil {
+      pasted = text
+      keys.append(KeyBindings.paste)
+    } else {
       search?.paste(text)
-    } else if !text.isEmpty, !line.replace(0, with: text) {
-      output.beep()
     }
+  }
+
+  private func insertPaste() {
+    guard let text = pasted else { return }
+    pasted = nil
+    if !text.isEmpty, !line.replace(0, with: text) { output.beep() }
     lastExtent = line.extent
   }
 
@@ -144,6 +154,8 @@ extension LibEditReader {
 }
 
 extension Unicode.Scalar {
-  /// This scalar; U+FFFD if it is a code that stands for a key.
-  fileprivate var typed: Unicode.Scalar { (0x80..<0xA0).contains(value) ? "\u{FFFD}" : self }
+  /// This scalar; U+FFFD if it is a code that stands for a key, or the mark that counts.
+  var withoutCode: Unicode.Scalar {
+    (0x80..<0xA0).contains(value) || self == LibEditReader.counter ? "\u{FFFD}" : self
+  }
 }

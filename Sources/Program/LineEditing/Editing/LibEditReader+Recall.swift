@@ -17,27 +17,35 @@ extension LibEditReader {
       return .done
     }
     let (cursor, count) = line.extent
-    pendingMove = (move, cursor, count)
+    pendingMove = (move, cursor)
     line.move(by: count - cursor)
-    keys.insert(counter, at: 0)
+    keys.insert(Self.counter, at: 0)
     return .passedOn
   }
 
   /// Takes the marks of the last key out of the text, and makes its move.
   func finishMove() {
-    guard let (move, cursor, length) = pendingMove else { return }
+    guard let (move, cursor) = pendingMove else { return }
     pendingMove = nil
-    let new = line.buffer.text.unicodeScalars.dropFirst(length)
-    let marks = new.reversed().prefix { $0 == counter }.count
-    line.move(by: line.extent.count - line.extent.cursor)
-    line.drop(marks)
+    let count = max(1, takeMarks())
     line.move(by: cursor - line.extent.cursor)
-    let count = max(1, marks)
     switch move {
     case .up: for _ in 1...count where !moveLine(-1) { return output.beep() }
     case .down: for _ in 1...count where !moveLine(1) { return output.beep() }
     case .entry: if !recall(history.entries.count + 1 - count) { output.beep() }
     }
+  }
+
+  /// Takes the marks out of the text, and returns their number.
+  ///
+  /// A macro of `bind -s` may have typed on, or moved the cursor, before libedit has inserted them.
+  private func takeMarks() -> Int {
+    let scalars = line.buffer.text.unicodeScalars
+    let rest = scalars.filter { $0 != Self.counter }
+    line.move(by: line.extent.count - line.extent.cursor)
+    line.drop(scalars.count)
+    _ = line.replace(0, with: String(String.UnicodeScalarView(rest)))
+    return scalars.count - rest.count
   }
 
   /// Moves the cursor to another line of the text, or recalls another line of the history.
@@ -94,5 +102,7 @@ extension LibEditReader {
   }
 }
 
-/// A scalar for private use, which libedit inserts as it is.
-private let counter: Unicode.Scalar = "\u{10FFFD}"
+extension LibEditReader {
+  /// A scalar for private use, which libedit inserts as it is.
+  static let counter: Unicode.Scalar = "\u{10FFFD}"
+}

@@ -33,8 +33,10 @@ public final class LibEditReader: LineReader {
   var search: HistorySearch?
   var lastSearch = (pattern: "", goesNewer: false)
   var walk = HistoryWalk()
-  /// The move that begins when libedit has said how often; the cursor and the length of the line before.
-  var pendingMove: (move: Move, cursor: Int, length: Int)?
+  /// The move that begins when libedit has said how often; the cursor before.
+  var pendingMove: (move: Move, cursor: Int)?
+  /// The pasted text to insert when libedit waits for nothing but a new key.
+  var pasted: String?
 
   /// What the command before the current one has done, and what this one does.
   var continued: Continuation?
@@ -105,6 +107,8 @@ extension LibEditReader {
     self.prompt = prompt
     ending = nil
     (list, continuation, undos, typing, walk) = (nil, nil, UndoList(), nil, HistoryWalk())
+    // A macro of `bind -s` may have entered a line before libedit has read the codes that its keys stand for.
+    (keys, pendingMove, pasted) = ([], nil, nil)
     fflush(nil)
     if pendingLines.isEmpty { saveUnmarkedLines() }
     if let error = history.takeError() { output.write("\(error)\n") }

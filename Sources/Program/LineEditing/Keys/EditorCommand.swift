@@ -29,6 +29,9 @@ enum EditorCommand: String, CaseIterable {
   case matchNewer = "line-match-newer"
   case searchAgain = "line-search-again"
   case searchBack = "line-search-back"
+  case fetchOlder = "line-fetch-older"
+  case fetchNewer = "line-fetch-newer"
+  case quote = "line-quote"
 
   /// The text that `bind -l` in `~/.editrc` prints for the command.
   var help: String {
@@ -62,6 +65,9 @@ enum EditorCommand: String, CaseIterable {
     case .matchNewer: "recall a newer line with the text before the cursor"
     case .searchAgain: "recall the next line that the last search finds"
     case .searchBack: "recall the line before that the last search finds"
+    case .fetchOlder: "search the history backwards; Return only fetches the line"
+    case .fetchNewer: "search the history forwards; Return only fetches the line"
+    case .quote: "insert the next key as text"
     }
   }
 }

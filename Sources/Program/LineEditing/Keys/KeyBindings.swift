@@ -28,16 +28,20 @@ package enum KeyBindings {
   ///
   /// libedit keeps only 1,024 characters of a text that the user leaves for an older line, types its own commands in
   /// place of the text, and may copy a word out of a buffer that it has given back. It undoes one change, and knows
-  /// nothing of ours.
+  /// nothing of ours. To repeat a change it presses the keys again that it has seen since, those of other lines, Return
+  /// and our codes among them. A key to insert as text would be one of our codes, too.
   package static func safe(insteadOf list: BindingList) -> [KeyBinding] {
     list.bindings.compactMap { binding in
       let command = safeCommands[binding.command]?.rawValue
-      let isTypedOver = binding.command == "ed-command"
-      return (isTypedOver ? "ed-unassigned" : command).map {
+      let isUnsafe = unsafeCommands.contains(binding.command)
+      return (isUnsafe ? "ed-unassigned" : command).map {
         KeyBinding(key: binding.key, command: $0, map: binding.map)
       }
     }
   }
+
+  /// The code that ends whatever libedit waits for, before a paste is inserted.
+  static let paste: Unicode.Scalar = "\u{8D}"
 
   /// The sequence of a key of emacs, F1, that libedit itself does not bind.
   static let ours = Array("OP".utf8)
@@ -82,6 +86,7 @@ extension KeyBindings {
   /// The keys that are the same in emacs and in both modes of vi.
   private static let shared =
     LibEditCommand.allCases.map { (octal($0.rawValue), $0.name) }
+    + [(octal(UInt8(paste.value)), "ed-unassigned")]
     + named([("^L", .clearScreen), ("^R", .searchOlder), ("^S", .searchNewer)])
 
   private static let emacsKeys = named([
@@ -98,14 +103,19 @@ extension KeyBindings {
 
   private static let viInsertKeys = named([("^F", .right), ("^E", .end)])
 
+  /// The commands of libedit that nothing replaces: to repeat a change, to execute a command of libedit by its name, and
+  /// to type the text of an alias.
+  private static let unsafeCommands: Set = ["vi-redo", "ed-command", "vi-alias"]
+
   private static let safeCommands: [String: EditorCommand] = [
     "ed-prev-history": .up, "ed-next-history": .down,
     "ed-search-prev-history": .matchOlder, "ed-search-next-history": .matchNewer,
     "em-inc-search-prev": .searchOlder, "em-inc-search-next": .searchNewer,
-    "vi-search-prev": .searchOlder, "vi-search-next": .searchNewer,
+    "vi-search-prev": .fetchOlder, "vi-search-next": .fetchNewer,
     "vi-repeat-search-next": .searchAgain, "vi-repeat-search-prev": .searchBack,
     "vi-to-history-line": .entry, "vi-history-word": .lastWord, "vi-histedit": .edit,
-    "em-copy-prev-word": .copyWord, "vi-undo": .undo, "vi-undo-line": .undo,
+    "em-copy-prev-word": .copyWord, "vi-undo": .undo, "vi-undo-line": .undo, "em-yank": .yank,
+    "ed-quoted-insert": .quote,
   ]
 
   private static func named(_ keys: [(String, EditorCommand)]) -> [(String, String)] {

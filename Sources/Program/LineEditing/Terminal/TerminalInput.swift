@@ -11,6 +11,9 @@ struct TerminalInput {
     case failed(errno: Int32)
   }
 
+  /// How many milliseconds the bytes of one key may be apart, as in readline; on a slow line they come one by one.
+  private static let patience: Int32 = 500
+
   let signals: SignalPipe
   /// Bytes to read before those of the terminal.
   private var unread: [UInt8] = []
@@ -85,7 +88,7 @@ extension TerminalInput {
   mutating func specialKey(isBound: ([UInt8]) -> Bool = { _ in false }) -> EscapeSequence? {
     let sequence = readSequence()
     // Some terminals send a key with Alt as an Escape and the key.
-    if sequence.bytes == [0x1B], hasByte(within: 30) {
+    if sequence.bytes == [0x1B], hasByte(within: Self.patience) {
       putBack(readSequence().withAlt)
       return nil
     }
@@ -98,7 +101,7 @@ extension TerminalInput {
 
   private mutating func readSequence() -> EscapeSequence {
     var sequence = EscapeSequence()
-    while !sequence.isComplete, hasByte(within: sequence.bytes.isEmpty ? 30 : 300),
+    while !sequence.isComplete, hasByte(within: Self.patience),
       case .byte(let byte) = nextByte()
     {
       sequence.append(byte)
@@ -109,7 +112,7 @@ extension TerminalInput {
   /// Reads a reply to its end; if there is none, puts all back and returns false.
   private mutating func skipsReply() -> Bool {
     var bytes: [UInt8] = []
-    while hasByte(within: bytes.isEmpty ? 30 : 300), case .byte(let byte) = nextByte() {
+    while hasByte(within: Self.patience), case .byte(let byte) = nextByte() {
       bytes.append(byte)
       if byte == 0x07 || bytes.suffix(2) == [0x1B, 0x5C] { return true }
       // No reply has another control character.
