@@ -71,6 +71,7 @@ func option(_ name: String) -> String? {
     case .endOfInput:
       print("end")
       return 0
+    case .tooLong: return 1
     case .failed(let code): return code
     }
   }

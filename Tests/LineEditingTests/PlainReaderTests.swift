@@ -33,9 +33,27 @@ import Testing
 
   @Test func `a plain reader returns a line of ten megabytes whole`() throws {
     let file = try TemporaryFile(Array(repeating: UInt8(ascii: "x"), count: 10_000_000) + [0x0A])
-    let reader = PlainReader(descriptor: file.descriptor)
+    let reader = PlainReader(descriptor: file.descriptor, lineLimit: 10_000_000)
     let line = String(repeating: "x", count: 10_000_000)
     #expect(reader.readLine(prompt: "> ") == .line(line))
+  }
+
+  @Test(arguments: [9, 10, 11]) func `a plain reader returns no line beyond its limit`(
+    length: Int
+  ) throws {
+    let file = try TemporaryFile(Array("one\n\(String(repeating: "x", count: length))\r\n".utf8))
+    let reader = PlainReader(descriptor: file.descriptor, lineLimit: 11)
+    #expect(reader.readLine(prompt: "") == .line("one"))
+    let line = ReadResult.line(String(repeating: "x", count: length))
+    #expect(reader.readLine(prompt: "") == (length < 11 ? line : .tooLong(limit: 11)))
+    #expect(reader.readLine(prompt: "") == (length < 11 ? .endOfInput : .tooLong(limit: 11)))
+  }
+
+  @Test func `a plain reader reads no endless line to its end`() throws {
+    let zeros = open("/dev/zero", O_RDONLY)
+    defer { close(zeros) }
+    let reader = PlainReader(descriptor: zeros, lineLimit: 1 << 17)
+    #expect(reader.readLine(prompt: "") == .tooLong(limit: 1 << 17))
   }
 
   @Test func `a plain reader waits for a non-blocking pipe`() throws {

@@ -57,6 +57,29 @@ import Testing
     #expect(run.code == code)
   }
 
+  @Test(arguments: [
+    ("\"$0\" todo < /dev/zero", 1), ("yes 'tap Nope' | tr -d '\\n' | \"$0\" todo", 1),
+    ("(cat \"$1\"; cat /dev/zero) | \"$0\"", 4),
+  ]) func `an input without an end is an error, and fills no memory`(
+    commands: String,
+    line: Int
+  ) throws {
+    // The program needs about 60 MB.
+    let run = try run("ulimit -v 2000000; \(commands)")
+    #expect(
+      run.errors
+        == "mvclab: line \(line) of the input has more than 1048576 bytes; a command is a line of text\n"
+    )
+    #expect(run.code == 65)
+  }
+
+  @Test(arguments: ["\"$0\" - < /dev/zero", "\"$0\" /dev/zero", "\"$0\" repl /dev/zero"])
+  func `a script without an end is an error`(commands: String) throws {
+    let run = try run("ulimit -v 2000000; \(commands)")
+    #expect(run.errors.hasSuffix(": file too large\n"))
+    #expect(run.code == 66)
+  }
+
   @Test func `no file takes the place of a closed stream`() throws {
     let page = """
       "$0" -c 'system todo; wirings correct; save page.md' >&- 2>&-; cat page.md 2>/dev/null | grep -c mvclab:

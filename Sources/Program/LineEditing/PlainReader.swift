@@ -3,17 +3,21 @@ import LabPlatform
 /// Reads the lines of a pipe or a file, without a prompt or an echo.
 ///
 /// Invalid UTF-8 becomes U+FFFD, NUL is kept, CR LF ends a line like LF, and the last line needs no
-/// line end. The reader scans each byte once, so a line may be as long as memory allows.
+/// line end. A line has at most `lineLimit` bytes, so that an input without a line end, such as `/dev/zero`,
+/// does not fill the memory.
 public final class PlainReader: LineReader {
   private let descriptor: Int32
+  private let lineLimit: Int
   private var block: [UInt8] = []
   private var position = 0
   /// The start of a line whose end is in a later block.
   private var start: [UInt8] = []
   private var atEnd = false
 
-  /// A reader of a descriptor.
-  public init(descriptor: Int32 = 0) { self.descriptor = descriptor }
+  /// A reader of a descriptor; of a line that has more than `lineLimit` bytes it returns nothing, and reads no further.
+  public init(descriptor: Int32 = 0, lineLimit: Int = 1 << 20) {
+    (self.descriptor, self.lineLimit) = (descriptor, lineLimit)
+  }
 
   public func readLine(prompt: String) -> ReadResult {
     readLine(waitForInput: waitForInput)
@@ -25,7 +29,10 @@ public final class PlainReader: LineReader {
   /// returns `.interrupted`.
   func readLine(waitForInput: () -> Bool) -> ReadResult {
     while true {
-      if let end = endOfLine() {
+      let lineEnd = endOfLine()
+      let length = start.count + (lineEnd ?? block.count) - position
+      guard length <= lineLimit else { return .tooLong(limit: lineLimit) }
+      if let end = lineEnd {
         let line = finishLine(upTo: end)
         position = end + 1
         return .line(line.hasSuffix("\r") ? String(line.unicodeScalars.dropLast()) : line)

@@ -38,7 +38,7 @@ public final class PromptingReader: LineReader {
       switch result {
       case .line: break
       // The next output would otherwise follow the prompt on its row.
-      case .interrupted, .endOfInput, .failed: output.write("\n")
+      case .interrupted, .endOfInput, .tooLong, .failed: output.write("\n")
       }
       return result
     }

@@ -6,6 +6,8 @@ public enum ReadResult: Equatable, Sendable {
   case interrupted
   /// There are no more lines: the input is at its end, or the user pressed Ctrl-D in an empty line.
   case endOfInput
+  /// The line has more bytes than this, and may never end: the caller reads no more lines.
+  case tooLong(limit: Int)
   /// The input can't be read, for this reason of the C library.
   case failed(errno: Int32)
 }

@@ -152,6 +152,11 @@ extension Repl {
         }
       case .interrupted: continue
       case .endOfInput: return
+      case .tooLong(let limit):
+        throw ExitError(
+          .malformed,
+          "line \(number + 1) of the input has more than \(limit) bytes; a command is a line of text"
+        )
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
       }
