@@ -307,11 +307,11 @@ extension MeaningTests {
     commands -> help
     about -> help
     hello -> help
-    in second tap Add -> malformed
+    in second tap Add -> refused
     in first click Add -> in first tap Add
     in first delete 0 -> in first swipe 0
     in first swipe left 0 -> in first swipe 0
-    in window tap Add -> malformed
+    in window tap Add -> refused
     tap Add in first -> in first tap Add
     show undo -> undo
     systems -> show systems

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ParseErrorTests {
   @Test(
     arguments: [
-      ("tpa Add", 1), ("  tpa", 3), ("tap", 4), ("tap Add row -1", 13), ("in frist tap Add", 4),
+      ("tpa Add", 1), ("  tpa", 3), ("tap", 4), ("tap Add row -1", 13), ("in first", 9),
       ("wirings correct, nosuch", 18), ("system todo with serve", 18), ("repeat 3 tpa", 10),
       ("repeat 3 in first redo", 19), ("tap 'Add", 5), ("open edit", 6), ("turn now", 6),
       ("tap Add\n", 8),

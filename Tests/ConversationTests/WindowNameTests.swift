@@ -145,4 +145,38 @@ import Testing
         """
     )
   }
+
+  @Test(arguments: [
+    "in nowhere tap Add", "close nowhere", "in nowhere expect rows 0",
+    "repeat 2 in nowhere tap Add",
+    "step in nowhere tap Add",
+  ]) func `an unknown window is refused as an unknown control is`(line: String) {
+    let conversation = Conversation.correct()
+    let reply = conversation.respond(to: line)
+    #expect(reply.outcome == conversation.respond(to: "tap nowhere").outcome)
+    #expect(reply.outcome == .refused)
+    #expect(reply.errors.count == 1)
+    #expect(reply.errors.first?.hasPrefix("unknown screen 'nowhere'; there is 'first'") == true)
+    #expect(conversation.history.count == 2)
+  }
+
+  @Test func `a document with an unknown window is malformed`() {
+    var names = KnownNames(systems: .all)
+    for line in ["system todo", "wirings correct"] { _ = try? names.parse(line) }
+    #expect(throws: ParseError.self) { try names.parse("in nowhere tap Add") }
+    #expect(throws: ParseError.self) { try names.parse("close nowhere") }
+  }
+
+  @Test func `a window on another kind of screen has the name of the kind, if no other has it`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript([
+      "system counter", "wirings correct", "open apart", "open desktop", "open apart",
+      "close desktop", "open desktop", "open phone", "open desktop as desktop",
+    ])
+    #expect(
+      conversation.world?.windows.map(\.name)
+        == ["first", "apart", "second", "third", "fourth", "desktop"]
+    )
+    #expect(conversation.respond(to: "in apart tap ++").succeeded)
+  }
 }

@@ -101,9 +101,9 @@ struct ScriptErrorTests {
         story.mvc:4:10: error: unknown control 'Nope'; there is 'Add'
         in first tap Nope
                  ^
-        story.mvc:5:4: error: unknown screen 'second'; there is 'first'
+        story.mvc:5:11: error: unknown screen 'second'; there is 'first'
         in second tap Add
-           ^
+                  ^
         story.mvc:6:1: error: unknown command '␛]0;x␇'; a line has one command, and only '-c' takes \
         ';' between several
         ␛]0;x␇ tap

@@ -53,7 +53,7 @@ import Testing
     var (kept, failing): ([String], [String]) = ([], [])
     for entry in conversation.history.ofThisWorld {
       let reply = replay.respond(to: entry.command)
-      if reply.hasFailure, !reply.transcripts.contains(where: \.isEmpty) {
+      if !reply.failures.isEmpty, !reply.transcripts.contains(where: \.isEmpty) {
         failing.append(entry.command)
       } else {
         kept.append(entry.command)

@@ -117,7 +117,7 @@ extension Repl {
       guard !differences.isEmpty else {
         // A reply with a request is printed already.
         guard reply.request == nil else { return }
-        if step != nil, reply.hasFailure { return try printer.error(.failureIsNoOutput) }
+        if step != nil, !reply.failures.isEmpty { return try printer.error(.failureIsNoOutput) }
         if step == nil || output.contains(where: { $0.hasPrefix("...") }) {
           return try printer.print(reply)
         }
@@ -128,7 +128,7 @@ extension Repl {
         if reply.transcripts.count > 1 { try printer.header("[\(wiring)]") }
         for line in lines { try printer.difference(line) }
       }
-      if reply.hasFailure { try printer.error(.failureIsNoOutput) }
+      if !reply.failures.isEmpty { try printer.error(.failureIsNoOutput) }
     } catch let malformed as ScenarioErrors {
       if reply.request == nil { try printer.print(reply) }
       for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }

@@ -226,7 +226,7 @@ extension Repl {
   private func status(of reply: Reply, _ line: String) -> ExitStatus? {
     if line.contains("\u{FFFD}") || isScript && reply.outcome == .malformed { return .malformed }
     if reply.outcome == .unusableFile { return .missing }
-    return reply.hasFailure || isScript && !reply.errors.isEmpty ? .failed : nil
+    return isScript && !reply.succeeded || !reply.failures.isEmpty ? .failed : nil
   }
 
   /// Executes a line; what crashes a wiring is told, and counts as refused, or ends a script.

@@ -31,6 +31,6 @@ extension KnownNames {
   /// The command that opens another window; nil if the system has no screen for one.
   var openingWindow: String? {
     let screen = system?.screens.first(where: \.opensInWindow)
-    return screen.map { "open \(Word.quoted($0.name)) as \(nextScreen)" }
+    return screen.map { "open \(Word.quoted($0.name)) as \(newScreen(on: $0.name))" }
   }
 }

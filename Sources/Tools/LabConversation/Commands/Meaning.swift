@@ -70,6 +70,8 @@ extension Meaning {
     // A word that is no command would be looked up here again.
     guard (try? CommandParts(text))?.command != nil else { return false }
     var names = names
+    // A line that the worlds would refuse for its screen is none.
+    names.openScreens = nil
     return (try? names.parse(text)) != nil
   }
 

@@ -8,7 +8,7 @@ extension Command {
     "open a window on a screen"
   ) { arguments, names throws(ParseError) in
     let kind = try screenKind(&arguments, names)
-    let name = arguments.take("as") ? try arguments.newName("a name") : names.nextScreen
+    let name = arguments.take("as") ? try arguments.newName("a name") : names.newScreen(on: kind)
     names.add(screen: name)
     return .step { world, _ in
       guard world.window(named: name) == nil else { throw CommandError.nameTaken(name) }

@@ -81,19 +81,28 @@ extension KnownNames {
       && !(openScreens ?? screens).contains { $0.lowercased() == name }
   }
 
-  /// The name for a window that the user did not name, such as `first` or `second`.
-  var nextScreen: String {
+  /// The name for a window that the user did not name: `apart` if no other window shows this kind, else `second`.
+  ///
+  /// The first window, and each further one on the same kind of screen, are told apart by their number.
+  func newScreen(on kind: String) -> String {
+    let isFirstKind = kind == system?.screens.first?.name
+    return isFirstKind || taken.contains(kind.lowercased()) ? nextScreen : kind
+  }
+
+  private var nextScreen: String {
     if let free = KnownNames.ordinals.first(where: { !taken.contains($0) }) { return free }
     var number = screens.count + 1
     while taken.contains("screen\(number)") { number += 1 }
     return "screen\(number)"
   }
 
-  /// The screen of that name, open or closed; the error offers those that are open.
+  /// The screen of that name, open or closed.
+  ///
+  /// In a conversation another name is no error yet: the worlds refuse it, as they refuse an unknown control.
   func screen(named word: Word) throws(ParseError) -> String {
     guard system != nil else { throw ParseError(.noSystem, column: 1) }
-    let known = taken.contains(word.text.lowercased()) ? screens : openScreens ?? screens
-    do { return try NameLookup.find(word.text, .screen, in: known) } catch {
+    do { return try NameLookup.find(word.text, .screen, in: screens) } catch {
+      if openScreens != nil { return word.text }
       throw ParseError(error, column: word.column)
     }
   }

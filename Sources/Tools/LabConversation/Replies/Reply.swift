@@ -147,8 +147,9 @@ extension Reply {
     }
   }
 
-  /// Whether an expectation does not hold in some wiring.
-  public var hasFailure: Bool {
-    parts.contains { $0.transcripts.contains { $0.contains { $0.kind == .failure } } }
-  }
+  /// Whether every wiring executed the command, and every expectation holds.
+  ///
+  ///     conversation.respond(to: "tap Nope").succeeded           // false: refused
+  ///     conversation.respond(to: "expect rows 7").succeeded      // false: there are 2
+  public var succeeded: Bool { outcome == .done && errors.isEmpty && failures.isEmpty }
 }
