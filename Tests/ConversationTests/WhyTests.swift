@@ -82,4 +82,43 @@ struct WhyTests {
     let found = conversation.completions(of: "why ").suggestions.map(\.text)
     #expect(found == ["ui-changes-ui", "model-in-controller"])
   }
+
+  @Test func `a promise is told with its name, and asked for by it`() {
+    #expect(
+      conversation.transcript([
+        "close first", "why", "why 'No Lost Entry'", "expect broken 'no lost entry'",
+        "why 'at most ten entries'", "why 'no lost'",
+      ]) == """
+        > close first
+        ! broken-promise: 'To Do Item 1' disappeared without a removal
+        > why
+        = broken-promise 'no lost entry': 'To Do Item 1' disappeared without a removal
+        =
+        =   an entry goes only when it is removed, and it is the entry whose row was swiped
+        =
+        = broken as well: ui-changes-ui, model-in-controller; 'why model-in-controller' shows the code
+        > why 'No Lost Entry'
+        = broken-promise 'no lost entry': 'To Do Item 1' disappeared without a removal
+        =
+        =   an entry goes only when it is removed, and it is the entry whose row was swiped
+        =
+        = broken as well: ui-changes-ui, model-in-controller; 'why model-in-controller' shows the code
+        > expect broken 'no lost entry'
+        > why 'at most ten entries'
+        = the promise 'at most ten entries' was kept
+        =
+        = at most ten entries (a promise of todo)
+        =   a list never has more than ten entries, in whatever way they are added
+        > why 'no lost'
+        ? unknown rule 'no lost'; did you mean "why 'no lost entry'"?
+        """
+    )
+    #expect(conversation.text(of: "why broken-promise") == conversation.text(of: "why"))
+    #expect(conversation.completions(of: "why ").suggestions.map(\.text).last == "'no lost entry'")
+  }
+
+  @Test func `a person reads the name of a broken promise behind it`() {
+    let reply = conversation.respond(to: "close first")
+    #expect(reply.lines.map(\.place) == ["the promise 'no lost entry'"])
+  }
 }

@@ -113,9 +113,9 @@ enum Expectation {
       }
       return Expectation.missing(rule)
     case .clean:
-      let first = run.findingsOfPresentWiring.first?.rule
-      return (first ?? run.divergence.map { _ in Symptom.diverges.name }).map {
-        "expected no breach or symptom; there was '\($0)'"
+      let first = run.findingsOfPresentWiring.first?.ruleName
+      return (first ?? run.divergence.map { _ in RuleName(.diverges) }).map {
+        "expected no breach or symptom; there was \($0.found)"
       }
     case .alive(let name, let count):
       let alive = try run.countAlive(name, in: world)
@@ -165,6 +165,14 @@ extension Finding.Kind {
 }
 
 extension RuleName {
+  /// What has been found: `'leak'`, `the broken promise 'at most ten entries'`.
+  fileprivate var found: String {
+    switch self {
+    case .law, .symptom: inSentence
+    case .promise(let name): "the broken promise \(name.inQuotes)"
+    }
+  }
+
   /// The next word as the name of a law, a symptom or a promise.
   fileprivate static func broken(
     _ arguments: inout Arguments,

@@ -9,31 +9,29 @@ extension Command {
     usage: "why [RULE]",
     "explain the last breach or symptom: its rule, its code, the hops that led to it"
   ) { arguments, names throws(ParseError) in
-    let rules = Rule.all(names.laws, names.symptoms).map(\.name)
-    let rule = arguments.words.isEmpty ? nil : try arguments.name(.rule, in: rules)
+    let rules =
+      Rule.all(names.laws, names.symptoms) + Rule.promises(of: names.system.map { [$0] } ?? [])
+    let rule = arguments.words.isEmpty ? nil : try arguments.element(.rule, in: rules, by: \.name)
     return .other { $0.explainLastFinding(of: rule) }
   }.completingOnce { context in
-    let found = context.broken
-    return found.withoutRepeats.map { Suggestion($0) }
+    context.broken.map(\.name).withoutRepeats.map { Suggestion(Word.quoted($0)) }
   }
 }
 
 extension WiringRun {
   /// Prints the last breach or symptom of this world, or the last one of a rule, with all that the lab
   /// knows about it.
-  fileprivate func explainLastFinding(of name: String?) {
-    guard let finding = findings.last(where: { name == nil || $0.rule == name }) else {
-      if let divergence, name == nil || name == Symptom.diverges.name {
+  fileprivate func explainLastFinding(of wanted: Rule?) {
+    guard let finding = findings.last(where: { wanted.map(\.id).map($0.isOf) ?? true }) else {
+      if let divergence, wanted == nil || wanted?.name == Symptom.diverges.name {
         return explain(divergence)
       }
-      let nothing = name.map { "no '\($0)'" } ?? "no breach and no symptom"
-      print(.answer, "the lab has found \(nothing)")
-      let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == name }
-      for line in rule.map({ [""] + $0.explanation }) ?? [] { print(.answer, line) }
+      print(.answer, wanted?.id.notFound ?? "the lab has found no breach and no symptom")
+      for line in wanted.map({ [""] + $0.explanation }) ?? [] { print(.answer, line) }
       return
     }
-    let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == finding.rule }
-    var parts = [["\(finding.rule): \(finding.text)"]]
+    let rule = system.rules.first { $0.id == finding.ruleName }
+    var parts = [["\(finding.ruleName): \(finding.text)"]]
     if let rule { parts.append(rule.explanation.dropFirst().filter { !$0.isEmpty }) }
     if let site = finding.site { parts.append(["\(site)"] + code(at: site)) }
     let lines = parts.filter { !$0.isEmpty }.joined(separator: [""])
@@ -60,5 +58,15 @@ extension WiringRun {
       .withoutRepeats
     guard let last = laws.last else { return [] }
     return ["", "broken as well: \(laws.joined(separator: ", ")); 'why \(last)' shows the code"]
+  }
+}
+
+extension RuleName {
+  /// What the lab answers of a rule that nothing has broken.
+  fileprivate var notFound: String {
+    switch self {
+    case .law, .symptom: "the lab has found no \(inSentence)"
+    case .promise: "\(inSentence) was kept"
+    }
   }
 }

@@ -10,7 +10,7 @@ struct CompletionContext {
   /// The commands so far, done and undone.
   let commands: [String]
   /// The names of the rules that the leading world has broken, in order.
-  let broken: [String]
+  let broken: [RuleName]
   /// The words between the command and the one that the user is typing.
   let before: [String]
   /// The topics of the help.

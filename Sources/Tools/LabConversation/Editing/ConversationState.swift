@@ -12,8 +12,8 @@ package struct ConversationState: Codable, Sendable {
   package let history: CommandHistory
   /// How many requests wait for an answer in the leading world.
   package let waitingRequests: Int
-  /// The names of the laws and symptoms that the leading world has broken, in order.
-  let broken: [String]
+  /// The names of the laws, symptoms and promises that the leading world has broken, in order.
+  let broken: [RuleName]
   /// What can be named in the leading world.
   let scene: Scene
   /// What can be done in the leading world, what is easy first.
@@ -47,7 +47,7 @@ package struct ConversationState: Codable, Sendable {
     runs = conversation.runs.map(RunState.init)
     history = conversation.history
     waitingRequests = conversation.waitingRequests
-    broken = conversation.findings.map(\.rule)
+    broken = conversation.findings.map(\.ruleName)
     scene = conversation.world.map(Scene.init) ?? Scene()
     let living = conversation.runs.first.flatMap { $0.world.hasEnded ? nil : $0 }
     offers =

@@ -77,11 +77,12 @@ extension OutputLine {
     return "\(description)  in '\(window)'"
   }
 
-  /// What stands behind a finding where a person reads it: the line of source, and the window of several.
+  /// What stands behind a finding where a person reads it: the promise, the line of source, and the window of several.
   package var place: String? {
-    guard finding != nil else { return nil }
-    let parts = [site?.description, window.map { "in '\($0)'" }]
-    return parts.contains { $0 != nil } ? parts.compactMap(\.self).joined(separator: ", ") : nil
+    guard let finding else { return nil }
+    let promise = finding.promise.map { "the promise \($0.inQuotes)" }
+    let parts = [promise, site?.description, window.map { "in '\($0)'" }].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// How far the further rows of a line that is too wide stand from the left: below the text of the first one.
