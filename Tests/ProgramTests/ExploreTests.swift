@@ -120,6 +120,26 @@ struct ExploreTests {
     #expect(text.hasPrefix("# view-writes-label: a tap or an answer"))
   }
 
+  @Test("what explore saves of a wiring that its author calls correct fails until it is repaired")
+  func savedBugs() throws {
+    let scratch = try Scratch()
+    let folder = scratch.path("stories")
+    let search = ["explore", "worn", "--wiring", "world", "--save", folder]
+    let run = try Run(arguments: search, program: "CrashLab")
+    #expect(run.code == 1)
+    #expect(
+      run.errors
+        == "crashlab: 1 scenario written to \(folder); it fails until the wiring is repaired\n"
+    )
+    let text = try scratch.text("stories/worn-world-fault.md")
+    #expect(text.hasPrefix("# world: "), "\(text)")
+    #expect(text.contains("\n\nThe wiring `world` shows the symptom `fault` after 2 commands: "))
+    #expect(text.hasSuffix("\n> tap A\n> tap A\n> expect clean\n```\n"), "\(text)")
+    let check = try Run("run", folder, program: "CrashLab")
+    #expect(check.output.contains("0 passed, 1 failed, 0 malformed"), "\(check.output)")
+    #expect(check.output.contains("+ ! fault: "), "\(check.output)")
+  }
+
   @Test(
     "explore replaces no file that is there, and does not begin to search then",
     arguments: ["ui-changes-ui", "ui-changes-ui-2", "leak-13"]

@@ -6,7 +6,8 @@ import LabText
 import LabWork
 import MVCLab
 
-/// A folder into which the stories of a search are written, each as a scenario that passes.
+/// A folder into which the stories of a search are written, each as a scenario: of a misused wiring it passes, of a correct
+/// one it fails until the wiring is repaired.
 struct StoryFolder {
   private let path: String
   private let systems: [System]
@@ -45,7 +46,8 @@ struct StoryFolder {
         files.append((file, text))
       } else {
         console.complain(
-          "the story of '\(discovery.name)' in '\(discovery.wiring)' makes no scenario that passes"
+          "the story of '\(discovery.name)' in '\(discovery.wiring)' makes no scenario that "
+            + (discovery.isBug ? "fails" : "passes")
         )
       }
     }
@@ -55,7 +57,14 @@ struct StoryFolder {
     do throws(FileError) { try Files.create(files, in: path) } catch {
       throw ExitError(creating: path, error)
     }
-    console.complain("\(counted(files.count, "scenario")) written to \(path)")
+    let bugs = zip(discoveries, paths).count { $0.isBug && $1 != nil }
+    let note =
+      bugs == 0
+      ? ""
+      : bugs == files.count
+        ? "; \(bugs == 1 ? "it fails" : "they fail") until the wiring is repaired"
+        : "; \(bugs) of them \(bugs == 1 ? "fails" : "fail") until the wiring is repaired"
+    console.complain("\(counted(files.count, "scenario")) written to \(path)\(note)")
     var rest = paths[...]
     return explorations.map { exploration in
       defer { rest = rest.dropFirst(exploration.discoveries.count) }
@@ -63,37 +72,41 @@ struct StoryFolder {
     }
   }
 
-  /// The story as a scenario; nil if it would not pass.
+  /// The story as a scenario; nil if it would not pass, or of a bug, not fail.
   private func scenario(_ discovery: Discovery, file: String) throws -> String? {
-    let (systems, lines, title) = (systems, discovery.document, discovery.title)
+    let systems = systems
     return try workplace.played { supervisor in
-      StoryFolder.scenario(lines, title, file: file, systems, supervisor)
+      let isBug = discovery.isBug
+      let text =
+        isBug
+        ? discovery.failingDocument(supervisor)
+        : StoryFolder.draft(discovery, file: file, systems, supervisor)
+      guard let text else { return nil }
+      let outcome = Outcome.of(
+        Array(text.utf8),
+        file: file,
+        systems: systems,
+        ReplayConditions(supervisor: supervisor)
+      )
+      return outcome.status == (isBug ? .failed : .passed) ? text : nil
     } ?? nil
   }
 
-  private static func scenario(
-    _ lines: [String],
-    _ title: String,
+  private static func draft(
+    _ discovery: Discovery,
     file: String,
     _ systems: [System],
     _ supervisor: any Supervisor
   ) -> String? {
     let conversation = Conversation(KnownNames(systems: systems), supervisor)
-    for line in lines { _ = conversation.respond(to: line) }
+    for line in discovery.document { _ = conversation.respond(to: line) }
     let draft = try? Draft(
-      title: title,
+      title: discovery.title,
       history: conversation.history,
       file: file,
       systems: systems,
       supervisor: supervisor
     )
-    guard let draft else { return nil }
-    let outcome = Outcome.of(
-      Array(draft.text.utf8),
-      file: file,
-      systems: systems,
-      ReplayConditions(supervisor: supervisor)
-    )
-    return outcome.status == .passed ? draft.text : nil
+    return draft?.text
   }
 }

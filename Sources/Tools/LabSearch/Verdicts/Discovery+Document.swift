@@ -1,5 +1,6 @@
 import LabConversation
 import LabText
+import LabWork
 import MVCLab
 
 extension Discovery {
@@ -47,12 +48,7 @@ extension Discovery {
   /// The lines of a conversation that make a document of the story: the commands, and remarks.
   public var document: [String] {
     let isBreach = finding.kind == .breach
-    let shows =
-      finding.promise == nil
-      ? isBreach ? "breaks the law" : "shows the symptom" : "breaks the promise"
-    let name = finding.promise == nil ? "`\(name)`" : "'\(name)'"
-    let when = story.isEmpty ? "at once" : "after \(counted(story.count, "command"))"
-    var lines = opening + ["#The wiring `\(wiring)` \(shows) \(name) \(when)."]
+    var lines = opening + ["#" + summary + "."]
     if isShortest, !story.isEmpty { lines.append("#No shorter story does.") }
     lines += story.dropLast()
     if !story.isEmpty {
@@ -62,6 +58,51 @@ extension Discovery {
     }
     lines += story.suffix(1)
     return lines + expectation
+  }
+
+  /// What the wiring breaks, and when.
+  private var summary: String {
+    let shows =
+      finding.promise == nil
+      ? finding.kind == .breach ? "breaks the law" : "shows the symptom" : "breaks the promise"
+    let name = finding.promise == nil ? "`\(name)`" : "'\(name)'"
+    let when = story.isEmpty ? "at once" : "after \(counted(story.count, "command"))"
+    return "The wiring `\(wiring)` \(shows) \(name) \(when)"
+  }
+
+  /// What the wiring breaks: `breaks 'ui-changes-ui'`, `shows 'leak'`, `breaks the promise 'at most ten entries'`.
+  package var breaks: String {
+    let isShown = finding.kind == .symptom && finding.promise == nil
+    return "\(isShown ? "shows" : "breaks") \(finding.ruleName.inSentence)"
+  }
+
+  /// Whether the story is that of a bug: the wiring's author calls it correct, and it breaks a rule by itself.
+  package var isBug: Bool { subject.wiring.isCorrect && rule?.needsCorrectWiring != true }
+
+  /// A document about a bug, which fails until the wiring is repaired.
+  package func failingDocument(_ supervisor: any Supervisor) -> String {
+    """
+    # \(title)
+
+    \(summary): \(finding.text). \
+    This scenario fails until the wiring is repaired; then `run --update` fills in its new screens.
+
+    \(failingBlock(supervisor))
+
+    """
+  }
+
+  /// The story as a block of a scenario, with the screens and notifications on its way.
+  ///
+  /// It ends with the demand that no rule is broken, in place of what the wiring breaks.
+  package func failingBlock(_ supervisor: any Supervisor = NoSupervisor()) -> String {
+    let conversation = Conversation(KnownNames(systems: [subject.system]), supervisor)
+    let steps = commands.flatMap { command in
+      ["> \(command)"]
+        + conversation.respond(to: command).lines
+        .filter { $0.kind != .breach && $0.kind != .symptom }.map(\.description)
+    }
+    return (["```mvclab"] + steps + ["> expect clean", "```"]).joined(separator: "\n")
   }
 
   /// The system, and the correct wiring beside the searched one.
