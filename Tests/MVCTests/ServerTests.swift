@@ -37,6 +37,24 @@ import Testing
     #expect(server.pending.isEmpty)
   }
 
+  @Test func `a lost request waits until it times out or is cancelled`() {
+    for name in ["a", "b"] { send(name) }
+    let cancelled = screen.server?.send(Request("c"), then: Block(screen) { _, _ in })
+    server.answer(at: 0, .lost)
+    server.answer(at: 0, .success(body: nil))
+    server.answer(at: 0, .lost)
+    #expect(server.pending.isEmpty)
+    #expect(server.waiting.map(\.request.name) == ["a", "c"])
+    #expect(!server.isIdle)
+    cancelled?.cancel()
+    #expect(server.waiting.map(\.request.name) == ["a"])
+    runtime.clock.advance(by: Server.timeout)
+    runtime.mainQueue.drain()
+    #expect(server.waiting.isEmpty)
+    #expect(server.isIdle)
+    #expect(screen.heard == ["b: ok", "a: failed: timed out"])
+  }
+
   @Test func `the counts of the pending requests agree with their list`() {
     for name in ["a", "b", "a", "c", "a"] { send(name) }
     let cancelled = screen.server?.send(Request("a"), then: Block(screen) { _, _ in })

@@ -5,7 +5,7 @@ public final class Server {
   private let flow: Flow
   private let clock: WorldClock
   private var sent = 0
-  /// The requests that wait for an answer, oldest first.
+  /// The requests that the server has not answered or lost, oldest first.
   public private(set) var pending: [PendingRequest] = []
   /// How many pending requests have the same name and text, for each such request.
   public var pendingCounts: [Request: Int] {
@@ -13,6 +13,10 @@ public final class Server {
   }
   /// The lost requests whose time is not over.
   private var lost: [PendingRequest] = []
+  /// The requests whose senders wait: those that the server may answer, then the lost ones, which fail after ``timeout``.
+  public var waiting: [PendingRequest] { pending + lost }
+  /// Whether no sender waits, not even for a lost request to time out.
+  public var isIdle: Bool { pending.isEmpty && lost.isEmpty }
   /// The delay after which a request is granted automatically; nil for never.
   ///
   /// Setting it restarts the delay of the requests that wait.
@@ -147,9 +151,6 @@ public final class Server {
     }
   }
 
-  /// Whether no request waits for an answer, or for the time after which a lost one fails.
-  package var isIdle: Bool { pending.isEmpty && lost.isEmpty }
-
   func removeAll() { (pending, lost) = ([], []) }
 
   /// Calls the sender's block, or records that nobody is there to be called.
@@ -181,7 +182,7 @@ extension Server: BlockKeeper {
 extension Server {
   /// The place of a request among those that wait, and then among those that are lost.
   func place(of number: Int) -> Int? {
-    (pending + lost).firstIndex { $0.number == number }
+    waiting.firstIndex { $0.number == number }
   }
 
   func describe(to digest: inout StateDigest) {

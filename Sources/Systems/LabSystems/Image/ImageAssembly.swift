@@ -21,12 +21,12 @@ final class ImageAssembly: Assembly {
 
   func inherit(from other: any Assembly) {
     begin()
-    abandoned = Set(Runtime.current?.server?.pending.map(\.number) ?? [])
+    abandoned = Set(Runtime.current?.server?.waiting.map(\.number) ?? [])
   }
 
   /// The number of downloads that this wiring has begun and that are running.
   func downloads(in world: World) -> Int {
-    (world.runtime.server?.pending ?? []).count {
+    (world.runtime.server?.waiting ?? []).count {
       !$0.isCancelled && !abandoned.contains($0.number)
     }
   }

@@ -17,7 +17,7 @@ struct LastConfirmedPromise: Promise {
     read(world.flow.hops.dropFirst(hopsSeen))
     hopsSeen = world.flow.count
     guard let assembly = world.assembly as? NewsAssembly else { return [] }
-    let asked = Set((world.runtime.server?.pendingCounts ?? [:]).keys.compactMap(\.newsKey))
+    let asked = Set((world.runtime.server?.waiting ?? []).compactMap(\.request.newsKey))
     let feeds = world.screens.compactMap { $0.controller as? FeedController }
     return feeds.flatMap { feed in
       assembly.items(of: feed).filter { !asked.contains($0.key) }.compactMap { item in

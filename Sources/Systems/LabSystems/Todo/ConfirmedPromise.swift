@@ -21,7 +21,7 @@ struct ConfirmedPromise: Promise {
     }
     noticeReplacement(by: assembly, in: world)
     readAnswers(in: world, about: backend.entries)
-    guard world.runtime.server?.pending.isEmpty == true else { return [] }
+    guard world.runtime.server?.isIdle == true else { return [] }
     return difference(of: assembly.lists(in: world), from: backend.entries).map { [$0] } ?? []
   }
 

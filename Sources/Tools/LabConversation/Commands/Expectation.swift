@@ -121,7 +121,7 @@ enum Expectation {
       let alive = try run.countAlive(name, in: world)
       return alive == count ? nil : "expected \(count) '\(name)' alive; there \(isOrAre(alive))"
     case .requests(let count):
-      let waiting = world.runtime.server?.pending.count ?? 0
+      let waiting = world.runtime.server?.waiting.count ?? 0
       return waiting == count
         ? nil : "expected \(counted(count, "request")) waiting; there \(isOrAre(waiting))"
     case .cost(let item, let count):

@@ -69,7 +69,10 @@ extension WiringRun {
     guard let server = world.runtime.server else {
       throw .noServer(system: system.name, system.server)
     }
-    return server.pending.map { "\($0.number)  \($0)".onOneLine }
+    return server.waiting.enumerated().map { index, request in
+      let isLost = index >= server.pending.count
+      return "\(request.number)  \(request)\(isLost ? " (lost)" : "")".onOneLine
+    }
   }
 
   private func source(_ name: String?) throws(CommandError) -> [String] {

@@ -55,7 +55,7 @@ extension WiringTranscript {
     truthNames = run.truthNames
     if differs == nil, run.divergence != nil { differs = index }
     if run.world.hasEnded { end = index }
-    waiting = run.world.runtime.server?.pending.map(\.number) ?? []
+    waiting = run.world.runtime.server?.waiting.map(\.number) ?? []
     duration = run.duration
   }
 

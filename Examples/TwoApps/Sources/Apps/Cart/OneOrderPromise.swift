@@ -6,7 +6,7 @@ struct OneOrderPromise: Promise {
   let sentence = "no order is sent while another one waits for its answer"
 
   func breakages(in world: World) -> [String] {
-    let orders = world.runtime.server?.pending.filter { $0.request.name == "order" } ?? []
+    let orders = world.runtime.server?.waiting.filter { $0.request.name == "order" } ?? []
     return orders.count > 1 ? ["\(orders.count) orders are on their way"] : []
   }
 }
