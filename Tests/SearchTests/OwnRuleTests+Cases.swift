@@ -406,7 +406,7 @@ extension OwnRuleTests {
         """
     ),
     Case(
-      "inbox/badge-by-one-way",
+      "inbox/badge-by-occasion",
       "screen-disagrees-with-model",
       nil,
       "outside read 0"

@@ -80,7 +80,7 @@ enum PageByCount {}
 enum TwoPushes {}
 enum ToggledBack {}
 enum StaysOff {}
-enum BadgeByOneWay {}
+enum BadgeByOccasion {}
 enum NobodyKeepsIt {}
 enum TimerKeepsScreen {}
 enum EditsACopy {}

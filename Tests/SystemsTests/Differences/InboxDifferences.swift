@@ -102,7 +102,7 @@ extension [WiringDifference] {
     ),
     WiringDifference(
       .inbox,
-      "badge-by-one-way",
+      "badge-by-occasion",
       """
       InboxViewController inherits
         + viewWillAppear(_:)  +4

@@ -140,12 +140,12 @@ extension System {
           InboxClasses(conversation: { StaysOff.ConversationViewController($0, $1) })
         ),
         wiring(
-          "badge-by-one-way",
+          "badge-by-occasion",
           .misused(breaking: .screenDisagreesWithModel),
           "the badge follows messages that come in, and forgets those read on another device",
-          ["BadgeByOneWayInboxViewController.swift", "InboxViewController.swift"],
+          ["BadgeByOccasionInboxViewController.swift", "InboxViewController.swift"],
           InboxClasses(list: {
-            BadgeByOneWay.InboxViewController($0, search: $1, makeConversation: $2)
+            BadgeByOccasion.InboxViewController($0, search: $1, makeConversation: $2)
           })
         ),
         wiring(

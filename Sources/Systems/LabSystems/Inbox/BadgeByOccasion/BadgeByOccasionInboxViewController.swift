@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-extension BadgeByOneWay {
+extension BadgeByOccasion {
   /// Sets its badge when it appears, when it is loaded, and when a message comes in.
   final class InboxViewController: Correct.InboxViewController {
     override func viewWillAppear(_ animated: Bool) {
