@@ -70,7 +70,7 @@ extension Hop.Kind {
   public var title: String {
     switch self {
     case .userEvent: "user event"
-    case .outside: "another device"
+    case .outside: "outside"
     case .answer: "answer"
     case .timer: "timer"
     case .turn: "main queue"
