@@ -257,6 +257,51 @@ import Testing
     )
   }
 
+  @Test func `what is merged of two wirings has the window of each line`() {
+    let conversation = Conversation.about(["correct", "misused"], "open list as second")
+    _ = conversation.respond(to: "in first tap Add")
+    let flow = conversation.read("show flow")
+    #expect(
+      flow.filter { $0.hasSuffix("in 'second'") || $0.hasSuffix("in 'first'") } == [
+        "= user event  user -> 'Add'  tap 'Add'  in 'first'",
+        """
+        =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)  \
+        in 'first'
+        """,
+        """
+        =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)  \
+        in 'second'
+        """,
+      ],
+      "\(flow.joined(separator: "\n"))"
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("counter", "view-writes-label, logic-in-view", "tap ++"),
+      ("counter", "logic-in-view, view-writes-label", "tap ++"),
+      ("todo", "misused, half-notified", "tap Add"),
+    ]
+  )
+  func `a finding of two wirings has the line of source of each`(
+    system: String,
+    wirings: String,
+    command: String
+  ) {
+    let conversation = Conversation(systems: .all)
+    for line in ["system \(system)", "wirings \(wirings)"] { _ = conversation.respond(to: line) }
+    let reply = conversation.respond(to: command)
+    let merged = MergedReply(
+      wirings: conversation.runs.map(\.wiring.name),
+      replies: reply.transcripts
+    )
+    let told = merged.parts.compactMap { if case .line(let line) = $0 { line.site } else { nil } }
+    let found = conversation.runs.flatMap { $0.findings.compactMap(\.site) }
+    #expect(Set(told.map(\.description)) == Set(found.map(\.description)))
+    #expect(Set(found.map(\.file)).count > 1)
+  }
+
   @Test func `an interrupted contrast leaves everything as it was`() {
     let conversation = Conversation.correct("tap Add")
     conversation.watch = { _ in false }
@@ -280,6 +325,17 @@ extension Conversation {
     let opening = ["system todo", "wirings \(wirings.joined(separator: ", "))"]
     for command in opening + commands { _ = conversation.respond(to: command) }
     return conversation
+  }
+
+  /// The merged lines of a command as a person reads them.
+  fileprivate func read(_ command: String) -> [String] {
+    let reply = respond(to: command)
+    return MergedReply(wirings: runs.map(\.wiring.name), replies: reply.transcripts).parts.map {
+      switch $0 {
+      case .header(let text): text
+      case .line(let line): line.shown
+      }
+    }
   }
 
   /// A transcript of these commands in all wirings.

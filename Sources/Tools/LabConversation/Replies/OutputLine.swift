@@ -63,6 +63,7 @@ extension OutputLine {
   /// Whether both lines tell the same, whichever hops caused what they report.
   public static func == (left: OutputLine, right: OutputLine) -> Bool {
     left.kind == right.kind && left.text == right.text && left.site == right.site
+      && left.window == right.window
   }
 
   /// The law or symptom that it reports, if it reports one.

@@ -1,6 +1,7 @@
 /// The output of several wirings for one command, merged.
 ///
-/// A line that all wirings printed is there once; other lines follow a header with the wirings' names:
+/// A line that all wirings printed, about one window and one line of source, is there once; other lines follow a header
+/// with the wirings' names:
 ///
 ///     [correct]
 ///     ~ ToDoStore inserted [0]
@@ -26,10 +27,10 @@ package struct MergedReply: Sendable {
     }
     let groups = replies.map { keepsWindows ? MergedReply.windows(of: $0) : $0.map { [$0] } }
     let known = groups.map { groups in
-      Dictionary(groups.map { (MergedReply.text(of: $0), $0) }) { first, _ in first }
+      Dictionary(groups.map { (MergedReply.key(of: $0), $0) }) { first, _ in first }
     }
     let tokens = groups.map { groups in
-      groups.map { Token(text: MergedReply.text(of: $0), origin: nil, isKept: false) }
+      groups.map { Token(text: MergedReply.key(of: $0), origin: nil, isKept: false) }
     }
     var parts: [Part] = []
     var current = Array(replies.indices)
@@ -44,8 +45,10 @@ package struct MergedReply: Sendable {
     self.parts = parts
   }
 
-  private static func text(of lines: [OutputLine]) -> String {
-    lines.map(\.description).joined(separator: "\n")
+  /// The lines with all that a person reads of them: lines of one text can be about two windows, or two lines of source.
+  private static func key(of lines: [OutputLine]) -> String {
+    lines.map { [$0.shown, $0.place ?? "", $0.window ?? ""].joined(separator: "\t") }
+      .joined(separator: "\n")
   }
 
   /// The lines, those of a window in one group.
