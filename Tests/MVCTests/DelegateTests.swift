@@ -22,13 +22,13 @@ private final class Oracle: Model {
 }
 
 @Suite struct DelegateTests {
-  @Test func `a call of a delegate is a hop with the name of the calling function`() {
+  @Test func `a call of a delegate is a hop without a name`() {
     let runtime = Runtime()
     let (editor, screen) = runtime.assemble { (Editor(), Screen()) }
     editor.delegate = screen
     #expect(editor.save("Milk"))
     #expect(screen.heard == ["Milk"])
-    #expect(runtime.story == "delegate: Editor -> Screen save(_:)")
+    #expect(runtime.story == "delegate: Editor -> Screen")
     #expect(runtime.flow.hops.map(\.site.file) == ["DelegateTests.swift"])
   }
 
@@ -62,7 +62,7 @@ private final class Oracle: Model {
     #expect(
       runtime.story == """
         user event: user -> Knob tap 'Go'
-          delegate: Editor -> Screen save(_:)
+          delegate: Editor -> Screen
         """
     )
   }

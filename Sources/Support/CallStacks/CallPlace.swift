@@ -28,7 +28,7 @@ package struct CallPlace: @unchecked Sendable {
   /// The chain of calls, the innermost first, of each function that it may be; empty where it is known.
   package var candidates: [[CallPlace]] = []
   /// Whether other functions have the same code, so that it may be one of them.
-  var isShared = false
+  package private(set) var isShared = false
 
   /// The function as a reader names it: `Correct.ToDoListController.addTapped()`, `a closure in …`.
   package var description: String {

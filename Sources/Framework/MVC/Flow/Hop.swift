@@ -38,8 +38,9 @@ public struct Hop: Sendable {
   /// The index of the hop that led to this one, even if time passed between them; -1 for none.
   public var cause: Int { Int(causeIndex) }
 
-  /// The name of the method, notification or property; if the kind carries a value, its
-  /// description.
+  /// The name of the notification, property, request or contract; if the kind carries a value, its description.
+  ///
+  /// A call of a delegate has none: `show flow` finds the method on the stack.
   public var name: String {
     switch kind {
     case .userEvent(let event): event.description

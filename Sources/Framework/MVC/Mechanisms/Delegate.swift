@@ -38,10 +38,10 @@ public final class Delegate<Target>: Port {
 
   /// Calls the delegate, if there is one.
   ///
-  /// The hop's name is that of the calling function.
+  /// The hop has no name: which method `body` calls is known from the calls on the stack, where the method does something
+  /// that is recorded.
   @discardableResult
   public func callAsFunction(
-    _ name: String = #function,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ body: (Target) throws -> Void
@@ -49,8 +49,7 @@ public final class Delegate<Target>: Port {
     guard let target = wrappedValue else {
       if isSet {
         let site = CallSite(fileID: fileID, line: line)
-        _ = runtime.flow.run(.delegate, from: speaker, to: .nobody, name, isLost: true, site: site)
-        {}
+        _ = runtime.flow.run(.delegate, from: speaker, to: .nobody, isLost: true, site: site) {}
       }
       return false
     }
@@ -58,7 +57,6 @@ public final class Delegate<Target>: Port {
       .delegate,
       from: speaker,
       to: participant,
-      name,
       site: CallSite(fileID: fileID, line: line),
       speaksForModel: runtime.registry.role(of: speaker) == .model
     ) { try body(target) }

@@ -16,9 +16,10 @@ extension Law {
         return nil
       }
       let (view, model) = (evidence.name(hop.caller), evidence.name(hop.callee))
+      let method = evidence.world.runtime.name(of: index)
       return Breach(
         "\(view) called "
-          + (hop.name.isEmpty ? "\(model) by \(hop.kind.title)" : "'\(hop.name)' of \(model)"),
+          + (method.isEmpty ? "\(model) by \(hop.kind.title)" : "'\(method)' of \(model)"),
         by: hop.caller,
         hop: index,
         site: evidence.site(of: index)

@@ -84,7 +84,8 @@ struct FlowTree {
       ? "\(caller) -> (nobody)"
       : hop.callee == .nobody || hop.callee == hop.caller
         ? caller : "\(caller) -> \(registry.name(of: hop.callee))"
-    let words = [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
+    let name = runtime.name(of: index)
+    let words = [hop.kind.title, arrow, name, hop.detail.description.truncated(to: 48)]
     return words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
   }
 }

@@ -101,7 +101,8 @@ extension StepPicture {
         let hop = hops[index]
         let caller = below ?? names[hop.caller] ?? ""
         let isAlone = hop.isLost || hop.callee == .nobody || names[hop.callee] == caller
-        let words = [hop.name, hop.detail.description.truncated(to: 48)].filter { !$0.isEmpty }
+        let words = [world.runtime.name(of: index), hop.detail.description.truncated(to: 48)].filter
+        { !$0.isEmpty }
         return Call(
           depth: entry.depth,
           caller: caller,

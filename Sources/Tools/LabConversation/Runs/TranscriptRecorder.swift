@@ -9,6 +9,8 @@ final class TranscriptRecorder: FlowListener {
   private let world: World
   private var memory = ScreenMemory()
   private var lines: [OutputLine] = []
+  /// The lines of the calls through delegates and contracts that have not returned.
+  private var calls: [Int: Int] = [:]
   /// Whether the recorder prints; a world that replays recorded commands is silent.
   var isPrinting = false {
     didSet { world.flow.listener = isPrinting ? self : nil }
@@ -18,18 +20,28 @@ final class TranscriptRecorder: FlowListener {
 
   func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase) {
     switch phase {
-    case .spoken: if let text = notification(flow.hops[index]) { print(.notification, text) }
-    case .heardByAll: printChanges()
+    case .spoken:
+      guard let text = notification(index) else { return }
+      if [.delegate, .contract].contains(flow.hops[index].kind) { calls[index] = lines.count }
+      print(.notification, text)
+    case .heardByAll:
+      // Which method was called is known from what it has done.
+      if let line = calls.removeValue(forKey: index), lines.indices.contains(line),
+        let text = notification(index)
+      {
+        lines[line] = OutputLine(.notification, text)
+      }
+      printChanges()
     }
   }
 
-  private func notification(_ hop: Hop) -> String? {
-    let registry = world.runtime.registry
+  private func notification(_ index: Int) -> String? {
+    let (registry, hop) = (world.runtime.registry, world.flow.hops[index])
     let sender = hop.kind == .change ? hop.callee : hop.caller
     guard registry.role(of: sender) == .model else { return nil }
     let name = registry.name(of: sender)
     let subject = hop.kind == .change ? "\(name).\(hop.name)" : name
-    let text = hop.detail == .none ? hop.name : hop.detail.description
+    let text = hop.detail == .none ? world.runtime.name(of: index) : hop.detail.description
     return "\(subject) \(text.isEmpty ? "called a \(hop.kind.title)" : text)"
   }
 }

@@ -116,7 +116,8 @@ extension WalkRecorder {
       return Walk.Stop(
         depth: entry.depth,
         text: FlowLine(FlowTree.text(of: index, in: runtime), site?.description).text,
-        act: ([hop.kind.title] + roles + [hop.name, hop.detail.description]).joined(separator: " "),
+        act: ([hop.kind.title] + roles + [runtime.name(of: index), hop.detail.description])
+          .joined(separator: " "),
         code: site.map(code) ?? [],
         window: window == above ? nil : window,
         rules: rules,
@@ -136,11 +137,11 @@ extension WalkRecorder {
   /// The return from a hop, where a change is seen that no other hop shows.
   private func end(of index: Int, depth: Int, contents: Int) -> Walk.Stop {
     let hop = world.flow.hops[index]
-    let name = hop.name.isEmpty ? "" : "  \(hop.name)"
+    let name = world.runtime.name(of: index)
     return Walk.Stop(
       depth: depth,
-      text: "end of \(hop.kind.title)\(name)".onOneLine,
-      act: "end of \(hop.kind.title) \(hop.name)",
+      text: "end of \(hop.kind.title)\(name.isEmpty ? "" : "  ")\(name)".onOneLine,
+      act: "end of \(hop.kind.title) \(name)",
       code: [],
       window: nil,
       rules: [],

@@ -13,7 +13,7 @@ final class DelegatingNewsModel: NewsModel {
   func addLike() {
     request("like") { _, isGranted in
       if isGranted { try self.toggleLike() }
-      self.$delegate("newsModelDidUpdate(_:)") { try $0.newsModelDidUpdate(self) }
+      self.$delegate { try $0.newsModelDidUpdate(self) }
     }
   }
 }
