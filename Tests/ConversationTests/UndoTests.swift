@@ -135,21 +135,25 @@ import Testing
     let conversation = Conversation(systems: .all)
     #expect(
       conversation.transcript([
-        "system todo", "wirings rightmvc", "batch 2", "tap Add", "show model", "undo",
+        "system todo", "wirings half-notified", "tap Add", "tap Add", "show model", "undo",
         "wirings misused", "undo 2", "undo 3", "undo", "undo", "redo 4", "redo 3",
       ]) == """
         > system todo
-        > wirings rightmvc
+        > wirings half-notified
         | To Do                          [Add]
-        > batch 2
-        ~ ToDoStore inserted [0, 1]
-        ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 \
-        inserted, 0 deleted, but the data source has 2  (RightMVCListController.swift:33)
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, without waiting for \
+        the model's notification  (HalfNotifiedListController.swift:21)
+        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 \
+        inserted, 0 deleted, but the data source has 1  (HalfNotifiedListController.swift:21)
         > tap Add
         ? the world has ended
         > show model
-        = ToDoStore.array[0] = #1 Pasted 1
-        = ToDoStore.array[1] = #2 Pasted 2
+        = ToDoStore.items[0] = #1 To Do Item 1
+        = ToDoStore.adding = 0
         > undo
         | To Do                          [Add]
         > wirings misused

@@ -181,7 +181,7 @@ import Testing
 
   @Test func `a world that ends, and an answer to a question, can be predicted`() throws {
     let end = try #require(
-      try Self.prediction("# Predict: what now?\n> batch 2", wirings: "correct, rightmvc")
+      try Self.prediction("# Predict: what now?\n> tap Add", wirings: "correct, half-notified")
     )
     #expect(end.choices[end.right] == .end)
     let model = try #require(

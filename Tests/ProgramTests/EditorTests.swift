@@ -268,15 +268,15 @@ struct EditorTests {
 
   @Test func `after the end of a world the way on is said`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
-    terminal.send("wirings rightmvc\rbatch 2\rtap Add\r")
+    terminal.send("wirings half-notified\rtap Add\rtap Add\r")
     #expect(
       terminal.waits {
         $0.text.hasSuffix(
           """
-          todo rightmvc 4 ended> tap Add
+          todo half-notified 4 ended> tap Add
           ? the world has ended
           = 'undo' takes back what ended the world, 'wirings NAME' begins a new one
-          todo rightmvc 4 ended> undo
+          todo half-notified 4 ended> undo
           """
         )
       },

@@ -4,17 +4,24 @@ import MVCLab
 import Testing
 
 @Suite struct `The published wirings of the to-do list` {
-  @Test func `rightmvc applies only the last index of a change`() {
+  @Test func `rightmvc posts a notification for each entry that is pasted`() {
     #expect(
-      Conversation.about(.todo, "rightmvc").transcript("batch 1", "batch 2") == """
+      Conversation.about(.todo, "rightmvc").transcript("batch 1", "batch 2", "batch 0") == """
         > batch 1
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  Pasted 1
         > batch 2
-        ~ ToDoStore inserted [1, 2]
-        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 inserted, 0 \
-        deleted, but the data source has 3
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        | 1  Pasted 1
+        ~ ToDoStore inserted [2]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        | 1  Pasted 1
+        | 2  Pasted 2
+        > batch 0
         """
     )
   }

@@ -19,7 +19,10 @@ extension RightMVC {
     private func itemsDidChange(_ change: Change) { post(.toDoStoreDidChanged, change) }
 
     func append(_ item: ToDoItem) { items.append(item) }
-    func append(contentsOf new: [ToDoItem]) { items.append(contentsOf: new) }
+
+    /// Posts a notification for each entry: `addObjectsFromArray:`, which the article calls on the array of key-value
+    /// coding, adds the objects one by one.
+    func append(contentsOf new: [ToDoItem]) { for item in new { append(item) } }
 
     func remove(_ item: ToDoItem) {
       if let index = items.value.firstIndex(where: { $0.id == item.id }) { items.remove(at: index) }
