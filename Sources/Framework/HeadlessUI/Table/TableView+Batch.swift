@@ -50,6 +50,7 @@ extension TableView {
   /// Makes updates of rows, or adds them to the batch that has begun.
   package func update(_ changes: [TableBatch.Change<TableBatch.Place>]) throws {
     try addOrPerform { $0.add(changes) }
+    if batchDepth == 0, changes.count == 1, try updateRow(changes[0]) { return }
   }
 
   /// Makes updates of sections, or adds them to the batch that has begun.

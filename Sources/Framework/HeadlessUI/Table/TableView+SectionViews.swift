@@ -27,8 +27,8 @@ extension TableView {
   /// Keeps the views of the sections that stay in an update, and asks the delegate for those of the others; without an
   /// update for those of all.
   func updateSectionViews(_ update: RowUpdate? = nil) {
+    guard asksForSectionViews || !sectionViews.isEmpty else { return }
     let delegate = delegate as? any SectionViewTableDelegate
-    guard delegate != nil || !sectionViews.isEmpty else { return }
     var kept = [SectionViews?](repeating: nil, count: sectionCount)
     for (section, views) in sectionViews.enumerated() {
       if let place = update?.place(of: section) {

@@ -29,6 +29,7 @@ open class TableView: Element {
         delegateSetters = runtime.flow.callsHere
       }
       asksForDisplay = delegate is any CellDisplayTableDelegate
+      asksForSectionViews = delegate is any SectionViewTableDelegate
     }
   }
   /// Whether it has or had a delegate: one that only shows rows never does.
@@ -74,6 +75,7 @@ open class TableView: Element {
   /// The views of the sections; none if no delegate has any.
   @exclusivity(unchecked) var sectionViews: [SectionViews] = []
   @exclusivity(unchecked) private(set) var asksForDisplay = false
+  @exclusivity(unchecked) private(set) var asksForSectionViews = false
   /// The cells that have come into sight, of which the delegate does not know yet.
   @exclusivity(unchecked) var newCells: [Cell] = []
   @exclusivity(unchecked) private(set) var cachedCount: Int?
