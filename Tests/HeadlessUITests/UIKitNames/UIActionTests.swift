@@ -92,6 +92,40 @@ import UIKitNames
     #expect(heard { _ = page.save.tap() } == ["alone"])
   }
 
+  @Test func `a method that is added on two lines is called once, another one as well`() {
+    page.save.addTarget(page, action: NotePage.saved, for: .touchUpInside)
+    page.save.addTarget(page, action: NotePage.saved, for: .touchUpInside)
+    page.save.addTarget(page, action: NotePage.changed, for: .touchUpInside)
+    page.save.addTarget(page, action: NotePage.changed, for: .touchUpInside)
+    #expect(heard { _ = page.save.tap() } == ["saved", "changed Save"])
+    // At another event it is another registration.
+    page.wrap.addTarget(page, action: NotePage.saved, for: .touchUpInside)
+    page.wrap.addTarget(page, action: NotePage.saved, for: .valueChanged)
+    #expect(heard { _ = page.wrap.tap() } == ["saved", "saved"])
+  }
+
+  @Test func `a method of two targets is called for each, and a private one is known as well`() {
+    let other = runtime.assemble { NotePage() }
+    for target in [page, other] { target.listen(to: page.save) }
+    page.listenAgain(to: page.save)
+    other.heard = []
+    #expect(heard { _ = page.save.tap() } == ["own"])
+    #expect(other.heard == ["own"])
+  }
+
+  @Test func `closures that differ in what they capture are two actions`() {
+    for name in ["one", "two"] {
+      page.save.addTarget(
+        page,
+        action: { page in { page.heard.append(name) } },
+        for: .touchUpInside
+      )
+    }
+    page.save.addTarget(page, action: { page in { page.heard.append("x") } }, for: .touchUpInside)
+    page.save.addTarget(page, action: { page in { page.heard.append("y") } }, for: .touchUpInside)
+    #expect(heard { _ = page.save.tap() } == ["one", "x", "y"])
+  }
+
   @Test func `each control sends its own events, and another one calls nothing`() {
     let controls: [UIControl] = [page.save, page.field, page.wrap, page.size, page.period]
     let events: [(String, UIControl.Event)] = [
@@ -173,6 +207,15 @@ private final class NotePage: UIViewController {
   func wrapped(_ sender: UISwitch) { heard.append("wrapped: \(sender.isOn)") }
   func changed(_ sender: UIControl) { heard.append("changed \(sender.title)") }
   func fail() throws { throw Broken() }
+  private func own() { heard.append("own") }
+
+  func listen(to button: UIButton) {
+    button.addTarget(self, action: NotePage.own, for: .touchUpInside)
+  }
+
+  func listenAgain(to button: UIButton) {
+    button.addTarget(self, action: NotePage.own, for: .touchUpInside)
+  }
 
   func log(_ text: String) -> UIAction {
     UIAction { [weak self] _ in self?.heard.append(text) }

@@ -17,7 +17,7 @@ open class Control: Element {
   }
   /// What it calls, in the order in which it was added; the moment of its main event is nil.
   @exclusivity(unchecked) private var actions:
-    [(moment: ControlMoment?, action: ElementAction<Control>)] =
+    [(moment: ControlMoment?, events: Int, action: ElementAction<Control>)] =
       []
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
   @exclusivity(unchecked) weak var outerOwner: (any ViewOwner)?
@@ -49,10 +49,17 @@ open class Control: Element {
 
   /// Adds an action for a moment, or for the main event, which is called behind those that are there; the same one
   /// again is no change.
-  package func addAction(_ action: ElementAction<Control>, at moment: ControlMoment? = nil) {
-    let isThere = actions.contains { $0.moment == moment && $0.action.isSame(as: action) }
-    guard !isThere else { return }
-    actions.append((moment, action))
+  ///
+  /// The main event can be several of `UIKitNames`, as `events` says in bits; at another one of them it is another action.
+  package func addAction(
+    _ action: ElementAction<Control>,
+    at moment: ControlMoment? = nil,
+    for events: Int = 0
+  ) {
+    let same = actions.filter { $0.moment == moment && $0.action.isSame(as: action) }
+    let known = same.reduce(0) { $0 | $1.events }
+    guard same.isEmpty || events & ~known != 0 else { return }
+    actions.append((moment, events, action))
     runtime.flow.noteRegistration(of: participant, at: action.site)
   }
 
@@ -62,7 +69,7 @@ open class Control: Element {
   /// Replaces the actions of a moment, or of the main event, by one.
   func setAction(_ action: TargetAction, at moment: ControlMoment?) {
     actions.removeAll { $0.moment == moment }
-    actions.append((moment, .target(action)))
+    actions.append((moment, 0, .target(action)))
   }
 
   /// Whether it has an action for the moment.
@@ -107,8 +114,9 @@ open class Control: Element {
   override func describeContent(to digest: inout StateDigest) {
     digest.add(isEnabled)
     digest.add(actions.count)
-    for (moment, action) in actions {
+    for (moment, events, action) in actions {
       digest.add(moment?.rawValue ?? -1)
+      digest.add(events)
       action.describe(to: &digest)
     }
   }

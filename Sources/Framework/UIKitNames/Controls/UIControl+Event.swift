@@ -53,7 +53,8 @@ extension Control {
   }
 
   func add(_ action: ElementAction<Control>, for events: Event) {
-    if !events.isDisjoint(with: mainEvents) { addAction(action) }
+    let main = events.intersection(mainEvents)
+    if !main.isEmpty { addAction(action, for: main.rawValue) }
     for (event, moment) in moments where events.contains(event) { addAction(action, at: moment) }
   }
 

@@ -98,6 +98,12 @@ int callstack_jumps(uintptr_t call, callstack_jump *_Nonnull jumps, int most);
  */
 bool callstack_can_call(uintptr_t call, uintptr_t address);
 
+/*
+ * Whether two functions of this program have the same code, apart from where it lies: two closures for one method, such as
+ * `Note.save` written on two lines.
+ */
+bool callstack_same_code(uintptr_t one, uintptr_t other);
+
 /* A mangled name in words; the caller frees it with `callstack_free`. NULL if it is none of Swift's. */
 char *_Nullable callstack_demangled(const char *_Nonnull mangled);
 void callstack_free(char *_Nonnull text);
