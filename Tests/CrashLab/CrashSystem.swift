@@ -70,7 +70,7 @@ final class CrashController: ViewController {
     count.text = "0"
     let ways = [
       "Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue", "Slow", "Print",
-      "Cell",
+      "Cell", "Refuse",
     ]
     view.addSubview(StackView(ways.map(button)))
   }
@@ -108,6 +108,11 @@ func crashNow(_ way: String) {
     let cell = table.dequeueReusableCell(withIdentifier: way, for: IndexPath(row: 0, section: 0))
     // swift-format-ignore: NeverForceUnwrap
     print(cell.detailTextLabel!)
+  // The table refuses the update, which ends the world, and the code goes on.
+  case "Refuse":
+    print("before")
+    UITableView().deleteRows(at: [IndexPath(row: 0, section: 0)])
+    print("after")
   case "Slow": Thread.sleep(forTimeInterval: 0.05)
   default: break
   }

@@ -206,6 +206,25 @@ struct WorkerTests {
     #expect(run.code == 0)
   }
 
+  @Test func `what a wiring prints after the end of its world is not told`() throws {
+    let scratch = try Scratch()
+    let run = try Run(
+      builtProgram("CrashLab"),
+      ["-c", "system crash; wirings crashing; tap Print; tap Refuse; undo; tap Print"],
+      environment: ["PATH": "/usr/bin:/bin"],
+      in: scratch.folder
+    )
+    let comments = run.output.split(separator: "\n").filter { $0.hasPrefix("# ") }
+    #expect(
+      comments == [
+        "# 'crashing' printed: printed", "# 'crashing' printed: before",
+        "# 'crashing' printed: printed", "# 'crashing' printed: printed",
+      ],
+      "\(run.output)\(run.errors)"
+    )
+    #expect(run.output.contains("! fault: "), "\(run.output)")
+  }
+
   @Test func `a search tells what a wiring prints`() throws {
     let scratch = try Scratch()
     let run = try Run(

@@ -99,7 +99,7 @@ private final class MortalWorker: Worker {
       return true
     }
 
-    func noteFault(_ text: String) {}
+    func noteEnd(_ text: String) {}
     func endTurn() {}
     func note(_ share: Double) {}
     func takePrinted() -> String { "" }

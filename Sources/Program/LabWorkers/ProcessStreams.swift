@@ -41,7 +41,7 @@ struct ProcessStreams: WorkerStreams {
     workers_begin_turn(Int64(turn), UInt32(clamping: wiring), isFurther, patience)
   }
 
-  func noteFault(_ text: String) { workers_note_fault(text) }
+  func noteEnd(_ text: String) { workers_note_end(text) }
   func endTurn() { workers_end_turn() }
   func note(_ share: Double) { workers_note_share(share) }
 

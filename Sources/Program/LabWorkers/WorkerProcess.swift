@@ -202,7 +202,7 @@ extension WorkerProcess {
     let status = end(of: process)
     self.process = nil
     let signal = status & 0x7F
-    let text = printedText
+    let text = printedText(most: Int(workers_printed_at_end(page)))
     guard signal != SIGKILL || verdict != nil else {
       death = .fromOutside(printed: text)
       return
@@ -231,10 +231,13 @@ extension WorkerProcess {
   }
 
   /// What the worker has printed and not taken, without the addresses that Swift prints where its backtraces are off.
-  private var printedText: String {
+  ///
+  /// What came after the first `most` bytes, unless that is negative, was printed after the end of the world.
+  private func printedText(most: Int) -> String {
     var bytes = [UInt8](repeating: 0, count: ProcessStreams.mostPrinted)
     let count = pread(printed, &bytes, bytes.count, 0)
-    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    let kept = most < 0 ? count : min(count, most)
+    let lines = String(decoding: bytes.prefix(max(0, kept)), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { $0 != "Current stack trace:" }.joined(separator: "\n")
   }

@@ -30,6 +30,8 @@ struct workers_page {
   _Atomic uint32_t frame_count;
   uintptr_t frames[most_frames];
   char fault[most_fault];
+  /* How much was printed when the turn's world ended; -1 while that goes on. */
+  int64_t printed_at_end;
 };
 
 static uint64_t now(void) {
@@ -56,6 +58,7 @@ int64_t workers_turn(const workers_page *page) { return page->turn; }
 int32_t workers_wiring(const workers_page *page) { return page->wiring; }
 
 const char *workers_fault(const workers_page *page) { return page->fault; }
+int64_t workers_printed_at_end(const workers_page *page) { return page->printed_at_end; }
 
 uint64_t workers_time(const workers_page *page) {
   uint64_t begun = page->begun, time = now();
@@ -203,6 +206,7 @@ int workers_fork(workers_page *page, int input, int output, int out) {
   mallopt(M_TOP_PAD, 1 << 20);
 #endif
   own = page;
+  own->printed_at_end = -1;
 #ifdef __GLIBC__
   stack_top = (uintptr_t)__libc_stack_end;
 #else
@@ -222,6 +226,7 @@ bool workers_begin_turn(int64_t turn, uint32_t wiring, bool is_further, uint64_t
   uint32_t slot = wiring < most_wirings ? wiring : most_wirings - 1;
   own->turn = turn;
   own->fault[0] = 0;
+  own->printed_at_end = -1;
   if (!is_further) spent[slot] = 0;
   if (spent[slot] > patience) {
     if (own->late_count < most_late) {
@@ -236,7 +241,11 @@ bool workers_begin_turn(int64_t turn, uint32_t wiring, bool is_further, uint64_t
   return true;
 }
 
-void workers_note_fault(const char *text) { strncpy(own->fault, text, most_fault - 1); }
+void workers_note_end(const char *fault) {
+  strncpy(own->fault, fault, most_fault - 1);
+  fflush(stdout);
+  own->printed_at_end = lseek(STDOUT_FILENO, 0, SEEK_CUR);
+}
 
 void workers_end_turn(void) {
   int32_t wiring = own->wiring;
@@ -258,7 +267,9 @@ size_t workers_take_printed(void *bytes, size_t count) {
   /* Both streams write at the same place of the file. */
   if (lseek(STDOUT_FILENO, 0, SEEK_CUR) == 0) return 0;
   ssize_t size = pread(STDOUT_FILENO, bytes, count, 0);
-  if (size <= 0) return 0;
+  if (own->printed_at_end >= 0 && size > own->printed_at_end) size = own->printed_at_end;
+  own->printed_at_end = -1;
+  if (size < 0) return 0;
   lseek(STDOUT_FILENO, 0, SEEK_SET);
   return ftruncate(STDOUT_FILENO, 0) == 0 ? (size_t)size : 0;
 }

@@ -28,6 +28,7 @@ extension TableView {
 
   /// Begins a batch, or one within it.
   package func beginBatch() throws {
+    try runtime.flow.checkGoesOn()
     if batchDepth == 0 { try loadIfNeeded() }
     batchDepth += 1
   }
@@ -49,8 +50,8 @@ extension TableView {
 
   /// Makes updates of rows, or adds them to the batch that has begun.
   package func update(_ changes: [TableBatch.Change<TableBatch.Place>]) throws {
-    try addOrPerform { $0.add(changes) }
     if batchDepth == 0, changes.count == 1, try updateRow(changes[0]) { return }
+    try addOrPerform { $0.add(changes) }
   }
 
   /// Makes updates of sections, or adds them to the batch that has begun.

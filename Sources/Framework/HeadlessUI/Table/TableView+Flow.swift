@@ -12,16 +12,18 @@ extension TableView {
     return answer
   }
 
-  /// Records the render and runs `body` within it, so that the data source's hops are below it.
+  /// Records the render and runs `body` within it, so that the data source's hops are below it; throws after the end of
+  /// the flow.
   func rendering(_ what: String, _ body: () throws -> Void) throws {
     let flow = runtime.flow
     var failure: (any Error)?
-    flow.run(.render, from: flow.acting, to: participant, what) {
+    let isRun = flow.run(.render, from: flow.acting, to: participant, what) {
       do { try body() } catch {
         failure = error
         throw error
       }
     }
     if let failure { throw failure }
+    if !isRun { try flow.checkGoesOn() }
   }
 }

@@ -14,11 +14,16 @@ public final class Flow {
   /// The flow calls the listener before and after a model notifies others, and holds it weakly.
   @exclusivity(unchecked) package weak var listener: (any FlowListener)?
   /// The reason why this flow has ended; nil while it goes on.
-  public private(set) var end: End? { didSet { hasEnded = end != nil } }
+  public private(set) var end: End? {
+    didSet {
+      hasEnded = end != nil
+      if let end, oldValue == nil { whenEnded?(end) }
+    }
+  }
   /// Called at each hop, and when the code that one reached has returned.
   @exclusivity(unchecked) package var watch: ((_ hop: Int, _ moment: HopMoment) -> Void)?
-  /// Called when a fault has ended this flow; the code that caused it may still run.
-  package var whenFaulted: ((any Fault) -> Void)?
+  /// Called when this flow has ended; the code that ended it may still run, and nobody must see what it does.
+  package var whenEnded: ((End) -> Void)?
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [ReplacedPart]] = [:]
   private var registrations = Registrations()
@@ -276,6 +281,13 @@ extension Flow {
     fail(with: error, at: now.cause)
   }
 
+  /// Throws if the flow has ended: what ended it, so that code which can fail does not go on.
+  package func checkGoesOn() throws {
+    guard hasEnded else { return }
+    if case .fault(let fault, _) = end { throw fault }
+    throw CancellationError()
+  }
+
   /// Ends the flow, as the crash of the code did in an earlier start of the program.
   package func crash(_ reason: String) { if !hasEnded { end = .crash(reason) } }
 
@@ -286,6 +298,5 @@ extension Flow {
     guard !hasEnded else { return }
     let fault = error as? any Fault ?? UncaughtError(error: error, site: hops[hop].site)
     end = .fault(fault, hop: hop)
-    whenFaulted?(fault)
   }
 }

@@ -85,6 +85,7 @@ public final class Server {
     progress: Block<String>?,
     then block: Block<Response>
   ) -> RequestTask {
+    guard flow.end == nil else { return RequestTask(number: 0, server: self) }
     let hop = flow.count
     flow.note(
       .request,
@@ -111,6 +112,7 @@ public final class Server {
 
   /// Cancels a request: removes it, or lets it wait for the server if its sender wants to be called.
   func cancel(_ number: Int) {
+    guard flow.end == nil else { return }
     Server.cancel(number, in: &pending)
     Server.cancel(number, in: &lost)
   }

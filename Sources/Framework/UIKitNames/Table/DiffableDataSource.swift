@@ -38,15 +38,15 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
       try table.insertSections(at: Indexes(updates.insertedSections))
       try table.update(updates.rows)
       try table.endBatch()
+      completion?()
     }
-    completion?()
   }
 
   /// Shows a snapshot in new cells, and calls `completion`.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     (shown, isNew) = (snapshot.withoutReloads, false)
     table?.reloadData()
-    completion?()
+    if table?.runtime.flow.end == nil { completion?() }
   }
 
   /// The item at a place; nil if there is none.

@@ -59,6 +59,9 @@ extension TableView {
   func raise(_ message: String) { UIKitException.raise(message, in: runtime) }
 
   func endingFlow(_ body: () throws -> Void) {
-    do { try body() } catch { runtime.flow.end(by: error) }
+    do {
+      try runtime.flow.checkGoesOn()
+      try body()
+    } catch { runtime.flow.end(by: error) }
   }
 }

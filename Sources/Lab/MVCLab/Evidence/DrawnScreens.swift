@@ -34,8 +34,12 @@ public struct DrawnScreens: Equatable, Sendable {
     return kept
   }
 
-  /// The open windows of a world.
+  /// The open windows of a world; as they were at its end, if it has ended.
   public init(of world: World) {
+    if let last = world.screensAtEnd {
+      self = last
+      return
+    }
     let windows = world.windows
     margin = windows.count > 1 ? (windows.map { $0.name.columns }.max() ?? 0) + 2 : 0
     self.windows = windows.map { Window($0, margin: margin) }

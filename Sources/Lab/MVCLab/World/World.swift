@@ -13,6 +13,8 @@ public final class World {
   public private(set) var assembly: any Assembly
   /// The open windows, the last one in front.
   public private(set) var windows: [Window] = []
+  /// The screens when it ended, which is what a user has seen last; nil while it goes on.
+  package var screensAtEnd: DrawnScreens?
   /// The command that is being executed.
   package var command = ""
   /// Tracks the components of closed screens.

@@ -39,6 +39,8 @@ int64_t workers_turn(const workers_page *_Nonnull page);
 int32_t workers_wiring(const workers_page *_Nonnull page);
 /* The fault that ended the world in the present turn before the turn's end; empty if none did. */
 const char *_Nonnull workers_fault(const workers_page *_Nonnull page);
+/* How many bytes were printed when the present turn's world ended; -1 while that goes on. */
+int64_t workers_printed_at_end(const workers_page *_Nonnull page);
 /* How many nanoseconds the present turn, and those before it of the same line, have taken; 0 between turns. */
 uint64_t workers_time(const workers_page *_Nonnull page);
 /* The part of the work that is done, from 0 to 1. */
@@ -59,8 +61,9 @@ void workers_begin_work(void);
 /* A turn of a wiring's code begins, which has this number; false if it is a further turn of a line that has taken more than `patience`
    nanoseconds, and must not be taken. */
 bool workers_begin_turn(int64_t turn, uint32_t wiring, bool is_further, uint64_t patience);
-/* A fault has ended the turn's world, and its code still runs. A long text is cut. */
-void workers_note_fault(const char *_Nonnull text);
+/* The turn's world has ended, by this fault unless it is empty, and its code still runs: nobody sees what that prints. A
+   long text is cut. */
+void workers_note_end(const char *_Nonnull fault);
 void workers_end_turn(void);
 bool workers_stops(void);
 void workers_note_share(double share);

@@ -65,7 +65,7 @@ private final class OwnWorker: Worker {
     func send(_ message: [UInt8]) { state.withLock { $0.answers.append(message) } }
     func beginWork() { state.withLock { $0.share = 0 } }
     func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool) -> Bool { true }
-    func noteFault(_ text: String) {}
+    func noteEnd(_ text: String) {}
     func endTurn() {}
     func note(_ share: Double) { state.withLock { $0.share = share } }
     func takePrinted() -> String { "" }

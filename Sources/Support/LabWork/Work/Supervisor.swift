@@ -15,8 +15,9 @@ package protocol Supervisor: Sendable {
   func beginTurn(of wiring: Int, isFurther: Bool, named name: Int?) -> String?
   /// How many turns of this work are known to end their worlds.
   var knownEndings: Int { get }
-  /// A fault has ended the turn's world, and the code of the wiring still runs: if it crashes now, this came first.
-  func noteFault(_ text: String)
+  /// The turn's world has ended, and the code of the wiring still runs: nobody sees what it prints, and if it crashes now,
+  /// this fault came first, unless it is empty.
+  func noteEnd(_ text: String)
   /// The turn has ended.
   func endTurn()
   /// What the process has printed since the last call, which can only be a wiring's doing.
@@ -35,7 +36,7 @@ package struct NoSupervisor: Supervisor {
   package var knownEndings: Int { 0 }
   package func note(_ share: Double) {}
   package func beginTurn(of wiring: Int, isFurther: Bool, named name: Int?) -> String? { nil }
-  package func noteFault(_ text: String) {}
+  package func noteEnd(_ text: String) {}
   package func endTurn() {}
   package func takePrinted() -> String { "" }
   package func needsOwnProcess() -> Bool { false }

@@ -103,7 +103,7 @@ private final class PieceSupervisor: Supervisor {
     return isTaken ? nil : WorkEnding.tooLate
   }
 
-  func noteFault(_ text: String) { streams.noteFault(text) }
+  func noteEnd(_ text: String) { streams.noteEnd(text) }
   func endTurn() { streams.endTurn() }
 
   func takePrinted() -> String {

@@ -25,8 +25,8 @@ package protocol WorkerStreams: Sendable {
   func beginWork()
   /// A turn of a wiring's code begins; false if it must not, because its command has taken too long.
   func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool) -> Bool
-  /// A fault has ended the turn's world before the end of the turn.
-  func noteFault(_ text: String)
+  /// The turn's world has ended before the end of the turn, by this fault unless it is empty.
+  func noteEnd(_ text: String)
   func endTurn()
   /// Whether the user has stopped the present work.
   var isStopped: Bool { get }

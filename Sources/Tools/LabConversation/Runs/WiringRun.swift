@@ -23,8 +23,10 @@ public final class WiringRun {
   private var formerTruthNames = TruthNames()
   /// A run of a correct wiring beside this one, if there is one.
   weak var correct: WiringRun?
-  /// Called when a fault ends the world while the wiring's code still runs.
-  package var noteFault: (String) -> Void = { _ in }
+  /// Called when the world ends while the wiring's code still runs, with the fault that ended it; empty if none did.
+  package var noteEnd: (_ fault: String) -> Void = { _ in }
+  /// The values of the models, and what was alive, when the world ended; nil while it goes on.
+  private(set) var modelsAtEnd: [String]?, aliveAtEnd: [String]?
   /// The first time that the present wiring's screens differed at rest from those of every correct wiring
   /// beside it.
   @exclusivity(unchecked) package private(set) var divergence: Divergence?
@@ -78,7 +80,8 @@ public final class WiringRun {
   /// Looks at the new world from here on, and opens its first screen.
   private func begin(opens: Bool) {
     world.runtime.transitionTime = system.transitionTime
-    world.flow.whenFaulted = { [weak self] in self?.note($0) }
+    if let end = world.flow.end { note(end) }
+    world.flow.whenEnded = { [weak self] in self?.note($0) }
     applyAttention()
     if opens { world.step { world.open(system.screens[0].name, as: "first") } }
     rest(since: 0, unheard: nil)
@@ -86,9 +89,14 @@ public final class WiringRun {
 }
 
 extension WiringRun {
-  private func note(_ fault: any Fault) {
+  /// Keeps what can be seen at the end of the world, as the code that ended it may run on: on a phone it would not.
+  private func note(_ end: Flow.End) {
+    world.screensAtEnd = DrawnScreens(of: world)
+    (modelsAtEnd, aliveAtEnd) = (models, alive)
+    storage?.close()
+    guard case .fault(let fault, _) = end else { return noteEnd("") }
     let site = SourceLine(fault.site) ?? world.runtime.lineOfEnd(by: fault)
-    noteFault(fault.message + (site.map { " (\($0))" } ?? ""))
+    noteEnd(fault.message + (site.map { " (\($0))" } ?? ""))
   }
 
   /// What runs in its world: `correct`, or after a `swap` `correct -> half-store`.
@@ -192,19 +200,30 @@ extension WiringRun {
   func relaunch() throws {
     _ = try livingWorld()
     guard storage != nil else { throw CommandError.noStorage(system: system.name) }
+    let (wiring, hasServer) = (world.wiring, world.runtime.server != nil)
     let isStorageFailing = world.runtime.isStorageFailing
+    formerTruthNames = truthNames
+    inspector = Inspector(of: system, storedProperties: storedProperties)
+    try kill()
     world = World(
-      wiring: world.wiring,
-      withServer: world.runtime.server != nil,
+      wiring: wiring,
+      withServer: hasServer,
       storage: storage,
       storedProperties.viewLayer,
       firstIdentity: firstIdentity
     )
-    formerTruthNames = truthNames
-    inspector = Inspector(of: system, storedProperties: storedProperties)
     recorder = TranscriptRecorder(world)
     world.runtime.isStorageFailing = isStorageFailing
     begin(opens: true)
+  }
+
+  /// Ends the world as one kills a program: its tasks, which are cancelled, write nothing any more.
+  private func kill() throws {
+    let isStorageFailing = world.runtime.isStorageFailing
+    try storage?.setFailing(true)
+    world = World(wiring: world.wiring, endedBecause: "was killed")
+    recorder = TranscriptRecorder(world)
+    try storage?.setFailing(isStorageFailing)
   }
 
   /// Replaces the controllers by another wiring's; what is found later is charged to that wiring.

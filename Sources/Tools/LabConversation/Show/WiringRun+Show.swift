@@ -25,7 +25,7 @@ extension WiringRun {
   }
 
   /// The values of the models, those of a controller after the name of its window if there are several.
-  var models: [String] { models(namingWindows: world.windows.count > 1) }
+  var models: [String] { modelsAtEnd ?? models(namingWindows: world.windows.count > 1) }
 
   /// The same, with the names of windows or without.
   func models(namingWindows isNaming: Bool) -> [String] {
@@ -53,6 +53,7 @@ extension WiringRun {
   }
 
   var alive: [String] {
+    if let aliveAtEnd { return aliveAtEnd }
     let alive = world.runtime.registry.alive
     return alive.filter {
       [.model, .controller].contains(type(of: $0).role) || $0 is ViewController

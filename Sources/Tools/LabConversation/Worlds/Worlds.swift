@@ -81,7 +81,7 @@ extension Worlds {
     for index in turns.active {
       let run = runs[index]
       run.correct = runs.first(where: \.isCorrect)
-      run.noteFault = { [supervisor] in supervisor.noteFault($0) }
+      run.noteEnd = { [supervisor] in supervisor.noteEnd($0) }
       let end = supervisor.beginTurn(of: index, isFurther: turns.done > 0, named: nil)
       do {
         try run.take(turn, attention, endedBecause: end)

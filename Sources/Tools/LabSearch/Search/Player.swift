@@ -76,7 +76,7 @@ final class Player {
         )
       }
       guard let run else { return nil }
-      run.noteFault = { [weak self] in self?.supervisor.noteFault($0) }
+      run.noteEnd = { [weak self] in self?.supervisor.noteEnd($0) }
       runs.append(run)
     }
     took(0, runs)
