@@ -177,7 +177,7 @@ public final class Server {
 extension Server: BlockKeeper {
   /// What the senders of requests left to be called with the answer.
   package var keptBlocks: [KeptBlock] {
-    (pending + lost).flatMap { $0.completion.keptBlocks + ($0.progress?.keptBlocks ?? []) }
+    waiting.flatMap { $0.completion.keptBlocks + ($0.progress?.keptBlocks ?? []) }
   }
 }
 
