@@ -1,12 +1,16 @@
+import MVCLab
+
 extension Exercise {
   /// Reads a document and the one that it shares with others; nil if something is missing.
   init?(_ document: ExerciseDocument) {
     let names = document.title.split(separator: ": ", maxSplits: 1).map(String.init)
     let stories = document.stories
+    let outside = document.head.items.compactMap(OutsideAction.init)
     guard names.count == 2, let unit = document.head["unit"],
       let minutes = document.head["minutes"].flatMap({ Int($0) }),
       let shared = document.head["setting"].flatMap(ExerciseDocument.shared),
-      let setting = Setting(shared.head), let broken = document["Broken"].flatMap(Side.init),
+      let setting = Setting(shared.head, outside),
+      let broken = document["Broken"].flatMap(Side.init),
       let solution = (document["Solution"] ?? shared["Solution"]).flatMap(Side.init),
       let visible = stories.first
     else { return nil }
@@ -24,13 +28,24 @@ extension Exercise {
 }
 
 extension Exercise.Setting {
-  fileprivate init?(_ section: ExerciseDocument.Section) {
+  fileprivate init?(_ section: ExerciseDocument.Section, _ outside: [OutsideAction]) {
     guard let system = section["system"], let assembly = section["assembly"] else { return nil }
     (self.system, self.assembly) = (system, assembly)
     (withServer, screens) = (section["server"] == "yes", section.list("screens"))
     (promises, files) = (section.list("promises") ?? [], section.list("files") ?? [])
     namespaces = section.list("namespaces") ?? []
     sharedTypes = section.list("shared types") ?? []
+    outsideActions = outside
+  }
+}
+
+extension OutsideAction {
+  /// Reads an item: `outside: star N: a shortcut of the app changes a star`.
+  fileprivate init?(_ item: String) {
+    let parts = item.split(separator: ": ", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "outside" else { return nil }
+    let words = parts[1].split(separator: " ", maxSplits: 1).map(String.init)
+    self.init(words[0], usage: words.count > 1 ? words[1] : "", parts[2])
   }
 }
 

@@ -1,3 +1,5 @@
+import MVCLab
+
 extension Exercise {
   /// What the package of an exercise has beside the learner's wiring.
   package struct Setting: Sendable {
@@ -9,6 +11,8 @@ extension Exercise {
     package let screens: [String]?
     /// The type of the assembly.
     let assembly: String
+    /// Outside actions that the system does not have: they ask a model for what the user's controls may not offer.
+    let outsideActions: [OutsideAction]
     /// The types of the promises.
     let promises: [String]
     /// The files that all wirings need beside their own.

@@ -154,33 +154,27 @@ extension ExerciseSources {
     return files + [("Shared.swift", "import LabSystems\n" + declarations.joined())]
   }
 
-  /// The names of the screens that the stories may open.
-  private var screens: [String] { exercise.setting.screens ?? system.screens.map(\.name) }
-
   private var program: String {
-    let promises = exercise.setting.promises.map { "\($0)()" }.joined(separator: ", ")
-    return """
-      import LabExercises
-      import LabProgram
-      import LabSystems
-      import MVCLab
+    """
+    import LabExercises
+    import LabProgram
+    import LabSystems
+    import MVCLab
 
-      /// The program: the lab with your wiring and the correct one, and the check of the exercise.
-      @main
-      struct \(exercise.name)Lab: Laboratory {
-        static let name = "\(exercise.name.lowercased())lab"
-        static let systems: [System] = [
-          System.\(system.name).exercise(
-            .mine,
-            beside: \(exercise.solution.name.debugDescription),
-            screens: \(screens),
-            promises: { [\(promises)] },
-            sources: .embedded
-          )
-        ]
-        static let exercise = Exercise.named("\(exercise.name)")
+    /// The program: the lab with your wiring and the correct one, and the check of the exercise.
+    @main
+    struct \(exercise.name)Lab: Laboratory {
+      static let name = "\(exercise.name.lowercased())lab"
+      static let exercise = Exercise.named("\(exercise.name)")
+      static let systems: [System] = [exercise].compactMap(\\.self).map {
+        System.\(system.name).exercise($0, .mine, promises: { [\(promises)] }, sources: .embedded)
       }
+    }
 
-      """
+    """
+  }
+
+  private var promises: String {
+    exercise.setting.promises.map { "\($0)()" }.joined(separator: ", ")
   }
 }

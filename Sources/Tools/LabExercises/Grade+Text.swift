@@ -1,15 +1,13 @@
-import LabText
-
 extension Grade {
-  /// The report for the learner.
+  /// The report for the learner; it tells what is wrong in one story at a time.
   package var lines: [String] {
-    let later = later.isEmpty ? [] : ["later: \(counted(later.count, "more check"))"]
-    return results.flatMap { result in
+    let first = results.firstIndex { $0.problem != nil }
+    return results.enumerated().flatMap { index, result in
       guard let problem = result.problem else {
         return ["well: \(result.check)"] + (result.scope.map { ["    \($0)"] } ?? [])
       }
-      return ["not yet: \(result.check)"] + problem.report
-    } + later + ["\(points) of \(checks.count) points"]
+      return ["not yet: \(result.check)"] + (index == first ? problem.report : [])
+    } + later.map { "later: \($0)" } + ["\(points) of \(checks.count) points"]
   }
 }
 

@@ -55,8 +55,10 @@ extension Grade {
   package var isPassed: Bool { results.allSatisfy { $0.problem == nil } }
 
   /// The points: one for each check in which nothing is wrong.
+  ///
+  /// Also a half repair has some: no check waits for another one, except for the search, which needs them all.
   package var points: Int { results.count { $0.problem == nil } }
 
-  /// The checks that wait for what is not yet well.
+  /// The search, as long as a story is not yet well.
   var later: ArraySlice<String> { checks[results.count...] }
 }

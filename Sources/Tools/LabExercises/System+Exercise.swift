@@ -1,16 +1,15 @@
 import MVCLab
 
 extension System {
-  /// This system with the learner's wiring, the correct one of the name `solution`, and some of its
-  /// screens.
+  /// This system with the learner's wiring, the correct one of an exercise, and the screens and outside actions of its
+  /// stories.
   public func exercise(
+    _ exercise: Exercise,
     _ mine: Wiring,
-    beside solution: String,
-    screens: [String],
     promises: @escaping @Sendable () -> [any Promise],
     sources: SourceIndex
   ) -> System {
-    let correct = wirings.first { $0.name == solution }.map {
+    let correct = wirings.first { $0.name == exercise.solution.name }.map {
       // Its source is not in the learner's package.
       Wiring($0.name, .correct, $0.summary, assemble: $0.assemble)
     }
@@ -21,8 +20,8 @@ extension System {
       style: style,
       symptoms: symptoms,
       promises: promises,
-      screens: self.screens.filter { screens.contains($0.name) },
-      outsideActions: outsideActions,
+      screens: screens.filter { exercise.setting.screens?.contains($0.name) ?? true },
+      outsideActions: outsideActions + exercise.setting.outsideActions,
       server: server,
       openStorage: openStorage,
       transitionTime: transitionTime,

@@ -60,6 +60,11 @@ extension StoredProperties {
     return stored + statics + (hidden.hasClosures ? capturedLists(in: component) : [])
   }
 
+  /// The lists of texts in a component, each with the name of its property.
+  package func textLists(in component: Component) -> [(property: String, texts: [String])] {
+    lists(in: component).map { ($0.property.name, $0.texts.flatMap(\.self)) }
+  }
+
   /// The lists that closures capture, each with the first property that leads to it.
   private func capturedLists(
     in component: Component

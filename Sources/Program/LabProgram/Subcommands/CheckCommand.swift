@@ -2,6 +2,7 @@ import ArgumentParser
 import CallStacks
 import LabExercises
 import LabScenarios
+import LabWork
 import LabWorkers
 
 /// Grades the wiring that the learner repairs.
@@ -33,12 +34,14 @@ struct CheckCommand<Lab: Laboratory>: ParsableCommand {
     try Program.run(Lab.name) { console in
       Interruption.onCtrlC(.stopsRun)
       guard let exercise = Lab.exercise, let system = Lab.systems.first,
-        let grader = Grader(exercise, system)
+        let grader = Grader(exercise, system, isApart: true)
       else { throw ExitError(.bug, "the lab has no exercise") }
       try MissingTables.refuse("check")
       let workplace = console.processes(patience: 10) { Interruption.stopStatus != nil }
       let grade: Grade
-      do { grade = try grader.grade(in: workplace) } catch { throw ExitError(.bug, "\(error)") }
+      do throws(WorkFailure) { grade = try grader.grade(in: workplace) } catch {
+        throw ExitError(error.status, "\(error)")
+      }
       if let status = Interruption.stopStatus { return status }
       for line in lines(grade, of: exercise) { try console.line(line) }
       return grade.isPassed ? .well : .failed

@@ -144,9 +144,20 @@ extension InboxAssembly {
     OutsideAction("archive", usage: "N", "the Nth one is archived on another device"),
   ]
 
+  /// An action that only an exercise has: it asks the store, and not a button that may be disabled.
+  private static let star = OutsideAction(
+    "star",
+    usage: "N",
+    "a shortcut of the app changes a star"
+  )
+
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {
-    var arguments = OutsideArguments(arguments, of: action, in: InboxAssembly.outsideActions)
+    let actions = InboxAssembly.outsideActions + [InboxAssembly.star]
+    var arguments = OutsideArguments(arguments, of: action, in: actions)
     switch action {
+    case InboxAssembly.star.name:
+      let conversation = store.conversations[try arguments.row(of: store.conversations.count)]
+      store.setStarred(conversation.id, !conversation.isStarred, then: Block(store) { _, _ in })
     case "write": store.receiveMessage(InboxAnswer(backend.write(try arguments.text())))
     case "read": store.receive(InboxAnswer(backend.read(try arguments.row(of: backend.count))))
     default:
