@@ -227,6 +227,15 @@ struct GraderTests {
     #expect(lines.contains("not yet: a shortcut, and one that is refused"))
   }
 
+  @Test("a half repair has the points of the stories that are well, also after one that is not")
+  func halfRepair() throws {
+    let exercise = try #require(Exercise.named("F14"))
+    let half = try #require(System.inbox.wirings.first { $0.name == "nobody-keeps-it" })
+    let grade = try grade(exercise, half)
+    #expect(!grade.isPassed)
+    #expect(grade.points > 0, "\(grade.lines)")
+  }
+
   @Test("the laboratory's own components repair nothing", arguments: ["F1", "F6", "F14"])
   func borrowed(name: String) throws {
     let exercise = try #require(Exercise.named(name))
