@@ -137,8 +137,8 @@ let package = Package(
     .target(
       name: "LabTesting",
       dependencies: [
-        "CWorkers", "CallStacks", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios",
-        "LabSearch", "LabText", "MVCLab",
+        "CWorkers", "CallStacks", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch", "LabText",
+        "MVCLab",
       ],
       path: "Sources/ForPackages/LabTesting",
       swiftSettings: settings

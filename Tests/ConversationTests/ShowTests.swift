@@ -221,8 +221,9 @@ import Testing
         = leak (a symptom)
         =   a screen was closed, and an object of it is still alive
         =
-        =   Another object still holds it: in a reference cycle, by a subscription
-        =   that was never ended, or for a request that is still waiting.
+        =   Another object still holds it: in a reference cycle, or by a subscription
+        =   or a timer that was never ended. What only a request holds that is still
+        =   waiting is no leak: the answer frees it.
         """
     )
   }

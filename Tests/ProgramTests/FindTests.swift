@@ -31,9 +31,12 @@ struct FindTests {
         | Counter                      [About]
         | 1
         | [++]  [--]
+        [view-writes-label]
         ! ui-changes-ui: 'CounterView' wrote the label 'count' in response to a tap; no model had \
         changed  (ViewWritesLabelCounterView.swift:22)
         [logic-in-view]
+        ! ui-changes-ui: 'CounterView' wrote the label 'count' in response to a tap; no model had \
+        changed  (LogicInViewCounterView.swift:33)
         ! screen-disagrees-with-model: 'first' shows '1'; its model has '0'  \
         (LogicInViewCounterView.swift:33)
         = in 'logic-in-view':

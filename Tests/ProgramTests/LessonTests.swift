@@ -228,7 +228,7 @@ extension LessonTests {
     let counter = try Run("-c", "system counter; explain leak").output
     #expect(counter.contains("=   wrong, in 'controller-keeps-view', "), "\(counter)")
     let image = try Run("-c", "system image; explain leak").output
-    #expect(image.contains("=   wrong, in 'standard', StandardNewsController.swift:"), "\(image)")
+    #expect(image.contains("=   wrong, in 'controller-keeps-view', "), "\(image)")
   }
 
   @Test func `a symptom has the lines of a unit without a law that is about it`() throws {
@@ -237,8 +237,8 @@ extension LessonTests {
       symptom.contains(
         """
 
-          wrong, in 'standard', StandardNewsController.swift:
-              82  func like(_ model: NewsModel) throws { model.addLike(update(model)) }
+          wrong, in 'controller-keeps-view', ControllerKeepsViewCounterView.swift:
+               6  final class ViewKeepingController: Mvce.Controller {
         """
       ),
       "\(symptom)"

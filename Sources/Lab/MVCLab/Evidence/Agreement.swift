@@ -36,7 +36,7 @@ extension Evidence {
     guard component(control) is ValueControl else { return false }
     return screens.contains { screen in
       screen.things.contains { thing in
-        thing.difference == nil
+        thing.isSetByUser && thing.difference == nil
           && agreed[TrueThing(screen: screen.participant, key: thing.key)]?.shown == thing.shown
           && screen.elements(of: thing).contains { $0.participant == control }
       }

@@ -128,6 +128,9 @@ extension ScreenSnapshot {
     /// The table, if it is one; otherwise a part of the screen.
     fileprivate let table: TableView?
     fileprivate let part: Truth.Claim.Part?
+
+    /// Whether it is what a control is set to.
+    var isSetByUser: Bool { part?.isSetByUser ?? false }
   }
 
   fileprivate func makeThings() -> [Thing] {

@@ -92,6 +92,8 @@ package final class Inspector {
     if found.contains(where: { $0.isOf(.symptom(Symptom.actsOnAnotherRow.name)) }) {
       memory.forget(evidence.touchedItem)
     }
+    // They wait for answers.
+    if world.runtime.server?.isIdle ?? true { memory.touches = [] }
     memory.touches = memory.touches.compactMap { followed($0, evidence) }
     memory.touchBeforeAlert = memory.touchBeforeAlert.flatMap { followed($0, evidence) }
     return found
