@@ -14,7 +14,6 @@ import Testing
       ("Default", "delegate  Form -> Page"),
       ("Both", "delegate  Form -> Page  willSave()"),
       ("Right", "contract  Form -> Page  FormListener.didSave"),
-      ("Wrong", "contract  Form -> Page  FormListener.didSave(_:)"),
       ("Unseen", "contract  Form -> Page  FormListener.quiet"),
       ("Lost", "contract  Form  FormListener.didSave"),
       ("Gone", "delegate  Form -> (nobody)"),
@@ -65,7 +64,6 @@ private final class Form: Controller {
         $0.didSave("saved")
       }
     case "Right": $listener("didSave") { $0.didSave("saved") }
-    case "Wrong": $listener("willSave") { $0.didSave("saved") }
     case "Unseen": $listener("quiet") { $0.quiet() }
     case "Lost":
       listener = nil
@@ -89,7 +87,7 @@ private final class Page: ViewController, FormListener {
     view.addSubview(label)
     (form.delegate, form.listener) = (self, self)
     for name in [
-      "Save", "Compute", "Quiet", "Default", "Both", "Right", "Wrong", "Unseen", "Lost", "Gone",
+      "Save", "Compute", "Quiet", "Default", "Both", "Right", "Unseen", "Lost", "Gone",
     ] {
       let button = Button(name)
       button.onTap(self) { $0.form.send(name) }

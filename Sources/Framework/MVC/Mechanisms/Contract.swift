@@ -5,8 +5,7 @@
 ///     $itemsModel("addItem") { try $0.addItem(title: title) }
 ///
 /// The owner holds the other part strongly and is held weakly by it. The hop's name is that of the
-/// protocol and the one given, `ItemsControllerInput.addItem`; where the stack shows that another method was called,
-/// reports have that one. A call on a link that is not set does nothing, as with optional chaining, but it is recorded as
+/// protocol and the one given, `ItemsControllerInput.addItem`. A call on a link that is not set does nothing, as with optional chaining, but it is recorded as
 /// a hop to nobody: a module with a missing link is incomplete.
 @propertyWrapper
 public final class Contract<Target>: Port {

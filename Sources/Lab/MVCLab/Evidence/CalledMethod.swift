@@ -2,19 +2,14 @@ import CallStacks
 import MVC
 
 extension Runtime {
-  /// The name of a hop; that of a call through a delegate or a contract is the method that was called.
+  /// The name of a hop; that of a call of a delegate is the method that was called.
   ///
-  /// The method is known from the first hops that it led to. Where it led to none, or the optimiser left no frame of it, a
-  /// delegate's call has no name, and a contract's has the one that the wiring gives.
+  /// The method is known from the first hops that it led to. Where it led to none, or the optimiser left no frame of it, the
+  /// call has no name. A contract's call has the one that the wiring gives.
   package func name(of index: Int) -> String {
     let hop = flow.hops[index]
-    guard hop.kind == .delegate || hop.kind == .contract, !hop.isLost,
-      let method = calledMethod(of: index)
-    else { return hop.name }
-    guard let dot = hop.name.lastIndex(of: ".") else { return method }
-    // A contract is told by the name without labels.
-    let given = hop.name[dot...].dropFirst()
-    return method.prefix { $0 != "(" } == given ? hop.name : hop.name[...dot] + method
+    guard hop.kind == .delegate, hop.name.isEmpty, !hop.isLost else { return hop.name }
+    return calledMethod(of: index) ?? ""
   }
 
   /// The method of the callee that the closure of a call has called: the outermost call of the callee's code on the stack.
