@@ -144,7 +144,7 @@ extension InboxAssembly {
     OutsideAction("archive", usage: "N", "the Nth one is archived on another device"),
   ]
 
-  /// An action that only an exercise has: it asks the store, and not a button that may be disabled.
+  /// A shortcut of the app: it asks the store, and not a button that may be disabled.
   private static let star = OutsideAction(
     "star",
     usage: "N",
