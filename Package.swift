@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
+    .library(name: "LabCheck", targets: ["LabCheck"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
     .plugin(name: "RunLab", targets: ["RunLab"]),
@@ -82,7 +83,7 @@ let package = Package(
     ),
     .target(
       name: "MVCLab",
-      dependencies: ["CallStacks", "CodeReading", "HeadlessUI", "LabText", "MVC"],
+      dependencies: ["CallStacks", "CodeReading", "HeadlessUI", "LabPlatform", "LabText", "MVC"],
       path: "Sources/Lab/MVCLab",
       swiftSettings: settings
     ),
@@ -187,6 +188,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "LabCheck",
+      dependencies: [
+        "CallStacks", "LabExercises", "LabPlatform", "LabScenarios", "LabWork", "LabWorkers",
+        "MVCLab",
+      ],
+      path: "Sources/Program/LabCheck",
+      swiftSettings: settings
+    ),
+    .target(
       name: "LabProgram",
       dependencies: [
         "CPager", "CallStacks", "LabConversation", "LabCourse", "LabExercises", "LabFiles",
@@ -219,58 +229,13 @@ let package = Package(
       path: "Tests/PseudoTerminal",
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "LineEditingProbe",
-      dependencies: ["LabPlatform", "LineEditing"],
-      path: "Tests/LineEditingProbe",
-      swiftSettings: settings
-    ),
     .target(
       name: "EditingStage",
       dependencies: ["LabPlatform", "LineEditing", "MVC", "PseudoTerminal"],
       path: "Tests/EditingStage",
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "RandomKeys",
-      dependencies: [
-        "EditingStage", "mvclab",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Tests/RandomKeys",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "RandomStories",
-      dependencies: [
-        "LabStage", "LabSystems", "MVCLab",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Tests/RandomStories",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "DamageScenarios",
-      dependencies: [
-        "LabFiles", "LabStage", "LabSystems", "MVCLab",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Tests/DamageScenarios",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "RecordSession",
-      dependencies: ["LabFiles", "LabPlatform", "LabText", "PseudoTerminal"],
-      path: "Tests/RecordSession",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "ForeignLab",
-      dependencies: ["LabProgram", "LabSystems"],
-      path: "Tests/ForeignLab",
-      swiftSettings: settings
-    ),
-    .executableTarget(
+    .target(
       name: "CrashLab",
       dependencies: [
         "HeadlessUI", "LabProgram", "LabSamples", "LabSystems", "MVC", "MVCLab", "UIKitNames",
@@ -280,9 +245,14 @@ let package = Package(
       plugins: ["EmbedSources"]
     ),
     .executableTarget(
-      name: "SampleLab",
-      dependencies: ["LabProgram", "LabSamples", "LabSystems", "MVCLab"],
-      path: "Tests/SampleLab",
+      name: "Trials",
+      dependencies: [
+        "CourseStage", "CrashLab", "EditingStage", "LabFiles", "LabPlatform", "LabProgram",
+        "LabSamples", "LabSearch", "LabSite", "LabStage", "LabSystems", "LabText", "LabWork",
+        "LineEditing", "MVCLab", "PseudoTerminal", "mvclab",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Trials",
       swiftSettings: settings
     ),
     .target(
@@ -302,9 +272,9 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "CrashLab", "EditingStage", "ExampleApps", "ForeignLab", "LabConversation", "LabExercises",
-        "LabSamples", "LabScenarios", "LabSystems",
-        "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "RecordSession", "mvclab",
+        "CrashLab", "EditingStage", "ExampleApps", "LabConversation", "LabExercises", "LabSamples",
+        "LabScenarios", "LabSystems", "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "Trials",
+        "mvclab",
       ],
       exclude: ["Consumers/Readers"],
       swiftSettings: settings
@@ -331,6 +301,15 @@ let package = Package(
       path: "Tests/LabStage",
       swiftSettings: settings
     ),
+    .target(
+      name: "CourseStage",
+      dependencies: [
+        "LabConversation", "LabCourse", "LabExercises", "LabFiles", "LabSearch", "LabSite",
+        "LabSystems", "LabWork", "MVCLab",
+      ],
+      path: "Tests/CourseStage",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CourseTests",
       dependencies: [
@@ -341,14 +320,16 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
+        "CourseStage",
         "LabConversation", "LabCourse", "LabFiles", "LabScenarios", "LabSearch", "LabSite",
-        "LabSystems", "LabWork", "LabText", "MVCLab",
+        "LabSystems", "LabWork", "LabText", "MVCLab", "PseudoTerminal",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExercisesTests",
       dependencies: [
+        "CourseStage",
         "HeadlessUI", "LabConversation", "LabExercises", "LabSystems", "LabWork", "MVCLab",
       ],
       swiftSettings: settings
@@ -361,6 +342,8 @@ let package = Package(
     .testTarget(
       name: "SearchTests",
       dependencies: [
+        "LabConversation",
+        "CourseStage",
         "ExampleApps", "HeadlessUI", "LabSamples", "LabSearch", "LabSystems", "LabWork", "MVC",
         "MVCLab",
       ],
@@ -395,7 +378,7 @@ let package = Package(
     .testTarget(
       name: "LineEditingTests",
       dependencies: [
-        "LabPlatform", "LabText", "LineEditing", "LineEditingProbe", "MVC", "PseudoTerminal",
+        "LabPlatform", "LabText", "LineEditing", "MVC", "PseudoTerminal", "Trials",
       ],
       swiftSettings: settings
     ),
@@ -419,10 +402,12 @@ if Context.environment["MVCLAB_BENCH"] != nil {
       path: "Benchmarks/Sources/PostedLoop",
       swiftSettings: settings + [.swiftLanguageMode(.v5)]
     ),
+    .target(name: "CCounting", path: "Benchmarks/Sources/CCounting"),
     .executableTarget(
       name: "bench",
       dependencies: [
-        "HeadlessUI", "LabConversation", "LabSearch", "LabSystems", "MVCLab", "PostedLoop",
+        "CCounting", "HeadlessUI", "LabConversation", "LabSearch", "LabSystems", "MVCLab",
+        "PostedLoop",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Benchmarks/Sources/bench",

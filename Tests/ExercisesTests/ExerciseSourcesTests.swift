@@ -26,6 +26,78 @@ struct ExerciseSourcesTests {
     }
   }
 
+  @Test(
+    "a check takes the learner's files, and what is given is as in the exercise",
+    arguments: names
+  )
+  func checkedFiles(name: String) throws {
+    let (exercise, system) = try open(name)
+    let sources = ExerciseSources(exercise, system)
+    func texts(_ files: [ExerciseSources.File], in folder: String) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: files.filter { $0.name.hasPrefix("Sources/Lab/\(folder)/") })
+    }
+    let package = sources.files(exercise.broken)
+    let learners = sources.learnersFiles.map { (name: $0, text: "// \($0)\n") }
+    let check = sources.check(learners)
+    let mine = texts(check, in: "Mine")
+    #expect(mine.keys.sorted() == texts(package, in: "Mine").keys.sorted())
+    #expect(mine.allSatisfy { $0.key.hasSuffix($0.value.dropFirst(3).dropLast()) })
+    #expect(texts(check, in: "Given") == texts(package, in: "Given"))
+  }
+
+  @Test("one file of the program that grades imports the learner's module")
+  func gradingProgram() throws {
+    let (exercise, system) = try open("F7")
+    let sources = ExerciseSources(exercise, system)
+    let check = sources.check(sources.learnersFiles.map { ($0, "") })
+    let program = check.filter { !$0.name.contains("/Mine/") && !$0.name.contains("/Given/") }
+    #expect(
+      program.map { "\($0.name)\n\($0.text)" }.joined(separator: "\n") == """
+        Sources/Lab/RepairedWiring.swift
+        import MVCLab
+
+        /// What the learner's module hands over.
+        public enum RepairedWiring {
+          public static func assemble() -> any Assembly { Wiring.mine.assemble() }
+          public static func promises() -> [any Promise] { [SteadyCountPromise(), OneStepPromise()] }
+        }
+
+        Sources/Check/Repaired.swift
+        import MVCLab
+        import Repair
+
+        /// What the program takes from the learner's module.
+        enum Repaired {
+          static let assemble: @Sendable () -> any Assembly = { RepairedWiring.assemble() }
+          static let promises: @Sendable () -> [any Promise] = { RepairedWiring.promises() }
+        }
+
+        Sources/Check/Check.swift
+        import LabCheck
+        import LabSystems
+        import MVCLab
+
+        /// Grades the repaired wiring.
+        @main
+        enum Check {
+          static func main() {
+            RepairCheck.main(
+              "F7",
+              in: .counter,
+              files: ["MineWiring.swift", "MineCounterView.swift", "CounterModel.swift", \
+        "CounterController.swift", "ButtonAction.swift", "CounterScreen.swift", "CounterAssembly.swift", \
+        "CounterPromises.swift", "OneStepPromise.swift"],
+              assemble: Repaired.assemble,
+              promises: Repaired.promises,
+              sources: .embedded
+            )
+          }
+        }
+
+        """
+    )
+  }
+
   @Test("each mark stands above a line of the wiring to repair", arguments: names)
   func marks(name: String) throws {
     let (exercise, system) = try open(name)

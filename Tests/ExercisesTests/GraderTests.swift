@@ -1,3 +1,4 @@
+import CourseStage
 import HeadlessUI
 import LabConversation
 import LabExercises
@@ -35,10 +36,6 @@ struct GraderTests {
     }
   }
 
-  static let cases = Exercise.all.flatMap { exercise in
-    system(of: exercise).wirings.map { (exercise.name, $0.name) }
-  }
-
   private static func system(of exercise: Exercise) -> System {
     [System].all.first { $0.name == exercise.setting.system } ?? .todo
   }
@@ -65,21 +62,14 @@ struct GraderTests {
     return try #require(grader).grade(in: InProcess(), states: states)
   }
 
-  /// Correct wirings of another product than an exercise asks for.
-  private static let otherProducts = [
-    "F4": "queueing",  // It sends a lost request again, and shows no refusal.
-    "F7": "correct",  // It counts below zero.
-    "F8": "bounded",  // It does not.
-  ]
-
-  @Test("a correct wiring has all points, and no misused one has", arguments: cases)
-  func verdicts(name: String, wiring: String) throws {
-    let exercise = try #require(Exercise.named(name))
-    let found = try #require(Self.system(of: exercise).wirings.first { $0.name == wiring })
-    let isRight = found.verdict == .correct && Self.otherProducts[name] != wiring
-    // A search that finds nothing visits all of its states.
-    let grade = try grade(exercise, found, states: isRight ? 50 : 300)
-    #expect(grade.isPassed == isRight, "\(grade.lines)")
+  /// `Trials repairs` does the same with all others.
+  @Test(
+    "a correct wiring has all points, and no misused one has",
+    arguments: Repair.all(in: .all).filter { $0.exercise.name == "F9" }
+  )
+  func verdicts(repair: Repair) throws {
+    let grade = try #require(try repair.grade(states: repair.isRight ? 50 : 300))
+    #expect(grade.isPassed == repair.isRight, "\(grade.lines)")
   }
 
   @Test("a wiring that does nothing has not repaired anything", arguments: Exercise.all.map(\.name))
@@ -157,11 +147,11 @@ struct GraderTests {
   @Test("the report says how far the search has looked where all is well")
   func scope() throws {
     let correct = try #require(System.todo.wirings.first { $0.name == "correct" })
-    let lines = try grade(try #require(Exercise.named("F1")), correct).lines
+    let lines = try grade(try #require(Exercise.named("F1")), correct, states: 60).lines
     #expect(
       lines.suffix(3) == [
         "well: a search for what the stories forgot",
-        "    nothing was found in 305 states, 3 moves deep; bounded by 300 states, 2 windows, 3 rows; "
+        "    nothing was found in 61 states, 2 moves deep; bounded by 60 states, 2 windows, 3 rows; "
           + "typed: 'Milk'; pasted: 2 rows; outside: 'Milk'; never reached: '10 rows'",
         "6 of 6 points",
       ]

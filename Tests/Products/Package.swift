@@ -12,6 +12,7 @@ let all = [
   ("Reports", "LabScenarios"),
   ("Search", "LabSearch"),
   ("Exercises", "LabExercises"),
+  ("Grading", "LabCheck"),
   ("Course", "LabCourse"),
   ("Pages", "LabSite"),
   ("Platform", "LineEditing"),

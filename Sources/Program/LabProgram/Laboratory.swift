@@ -20,7 +20,7 @@ public protocol Laboratory {
   static var course: Course { get }
   /// The exercises that `exercise` lists; none, unless the lab has its own.
   static var exercises: [Exercise] { get }
-  /// The exercise that `check` grades with the first system; nil, unless the lab is its package.
+  /// The exercise, in the program of its package, for `hint`; nil for any other lab.
   static var exercise: Exercise? { get }
 }
 

@@ -4,8 +4,8 @@ import MVCLab
 ///
 /// They are the sources of the running program's wirings, under another name.
 package struct ExerciseSources {
-  private let exercise: Exercise
-  private let system: System
+  let exercise: Exercise
+  let system: System
 
   package init(_ exercise: Exercise, _ system: System) {
     (self.exercise, self.system) = (exercise, system)
@@ -17,7 +17,7 @@ package struct ExerciseSources {
     let wiring = exercise.marked(wiring(side, files: own.map(\.name)))
     let mine = [(name: "MineWiring.swift", text: wiring)] + own
     return [("Sources/Lab/\(exercise.name)Lab.swift", program)]
-      + mine.map { ("Sources/Lab/Mine/\($0.name)", $0.text) }
+      + mine.map { ("\(Self.mine)/\($0.name)", $0.text) }
       + given.map { ("Sources/Lab/Given/\($0.name)", $0.text) }
   }
 
@@ -37,7 +37,7 @@ extension ExerciseSources {
       ?? (wiring?.files ?? []).filter { !exercise.setting.files.contains($0) }
   }
 
-  private func mine(_ side: Exercise.Side) -> [File] {
+  func mine(_ side: Exercise.Side) -> [File] {
     ownFiles(side).compactMap(source).map { file in
       let text = side.replacements.reduce(file.text) { $0.replacing($1.old, with: $1.new) }
       let namespace = side.namespaces.first(where: file.extends)
@@ -137,7 +137,8 @@ extension Substring {
 // MARK: - What is given
 
 extension ExerciseSources {
-  private var given: [File] {
+  /// The files beside the learner's.
+  var given: [File] {
     let namespaces = exercise.setting.namespaces
     var files = exercise.setting.files.compactMap(source).map {
       ($0.name, $0.text.renaming(namespaces, to: "Given"))
@@ -161,7 +162,7 @@ extension ExerciseSources {
     import LabSystems
     import MVCLab
 
-    /// The program: the lab with your wiring and the correct one, and the check of the exercise.
+    /// The program: the lab with your wiring and the correct one.
     @main
     struct \(exercise.name)Lab: Laboratory {
       static let name = "\(exercise.name.lowercased())lab"
@@ -174,7 +175,8 @@ extension ExerciseSources {
     """
   }
 
-  private var promises: String {
+  /// The promises of the system, as code.
+  var promises: String {
     exercise.setting.promises.map { "\($0)()" }.joined(separator: ", ")
   }
 }

@@ -58,7 +58,7 @@ struct Environment {
       "GITHUB_WORKSPACE",
       "the folder of the repository, from which '--format github' names the files"
     ),
-    ("HOME, XDG_STATE_HOME", "the folders of the files above"),
+    ("HOME, XDG_STATE_HOME, XDG_CACHE_HOME", "the folders of the files above"),
   ]
 
   /// The width that output has which goes to no terminal, in columns; nil if none is set.

@@ -1,5 +1,6 @@
 import LabConversation
 import LabExercises
+import LabText
 
 extension Exercise {
   /// The line with the title in the list of exercises.
@@ -24,16 +25,17 @@ extension Exercise {
     `YOUR WORK`. What is in `Sources/Lab/Given` is right as it is.
 
     ```sh
-    swift run \(program) check           # what is well, and what is not yet
+    \("mvclab check".fitted(to: program.count + 27))# what is well, and what is not yet
     swift run \(program) hint            # a hint; 'hint 2' and so on for the next
     swift run \(program) run Scenarios   # the story that you can read
     # Try it beside the correct wiring:
     swift run \(program) \(setting.system) --wiring mine,\(solution.name)\(setting.withServer ? " --with-server" : "")
     ```
 
-    `check` plays the story of `Scenarios/visible.md` and \(hidden.count) others, in your wiring and in the correct
-    one. No law may be broken, and at each step the screens must be the same. Then it searches some
-    hundreds of states for a story that the others forgot.
+    `check` copies only the files that are in `Sources/Lab/Mine` now, by their names, into a package of its
+    own. There it plays the story of `Scenarios/visible.md` and \(hidden.count) others, in your wiring and in the correct
+    one. No law may be broken, no comment may allow it, and at each step the screens must be the same. If
+    all is well, it searches some hundreds of states for a story that the others forgot.
 
     """
   }
@@ -56,5 +58,5 @@ extension Exercise {
   }
 
   /// The name of the package's program.
-  private var program: String { "\(name.lowercased())lab" }
+  var program: String { "\(name.lowercased())lab" }
 }

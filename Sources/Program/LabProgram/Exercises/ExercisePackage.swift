@@ -15,7 +15,7 @@ struct ExercisePackage {
     let sources = ExerciseSources(exercise, system).files(exercise.broken)
     let hasScreens = sources.contains { $0.text.contains("import UIKitNames\n") }
     let modules = (hasScreens ? ["UIKitNames"] : []) + ["LabExercises", "LabSystems"]
-    return frame.map { $0.path == "Package.swift" ? manifest($0, with: modules) : $0 }
+    return frame.map { $0.path == "Package.swift" ? manifest($0, on: lab, with: modules) : $0 }
       + [
         NewFile(path: "Exercise.md", text: exercise.sheet),
         NewFile(path: "Scenarios/visible.md", text: exercise.scenario),
@@ -24,7 +24,7 @@ struct ExercisePackage {
   }
 
   /// The template's manifest, without tests, and with further modules: one is that of the correct wiring.
-  private func manifest(_ file: NewFile, with modules: [String]) -> NewFile {
+  private func manifest(_ file: NewFile, on lab: LabSource, with modules: [String]) -> NewFile {
     let all = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = all.firstIndex { $0.contains(".testTarget(") } ?? all.endIndex
     let end = all[start...].firstIndex(of: "    ),").map { $0 + 1 } ?? all.endIndex
@@ -32,7 +32,7 @@ struct ExercisePackage {
       let line = String(line)
       if line.contains("// ") && line.contains("no trait") { return [] }
       guard line.contains(".product(name: \"LabProgram\"") else {
-        return [line.replacing(", traits: [])", with: ")")]
+        return [line.replacing(lab.declaration, with: lab.declarationWithSystems)]
       }
       let others = modules.map {
         line.replacing("\"LabProgram\"", with: "\"\($0)\"")

@@ -14,6 +14,9 @@ enum LabSource: Equatable {
     }
   }
 
+  /// The dependency of a package that uses `LabSystems`, which needs a database.
+  var declarationWithSystems: String { declaration.replacing(", traits: [])", with: ")") }
+
   /// What the manifest says about the dependency: when to change it, and how.
   var remark: [String] {
     switch self {
@@ -40,8 +43,13 @@ extension LabSource {
   /// program was built from.
   ///
   /// A path is relative, so that the manifest can be committed. The program's package that lies far away
-  /// from the folder is named by the URL that it was cloned from, if there is one.
-  init(_ source: String?, for folder: PackageFolder) throws(ExitError) {
+  /// from the folder is named by the URL that it was cloned from, if there is one. A new package that stays on this
+  /// machine names any path.
+  init(
+    _ source: String?,
+    for folder: PackageFolder,
+    stays: Bool = false
+  ) throws(ExitError) {
     let start = Files.absolute(folder.path)
     guard let source else {
       guard let found = PackageFolder.ofProgram else {
@@ -51,7 +59,7 @@ extension LabSource {
         )
       }
       let way = Files.way(from: start, to: Files.absolute(found.path))
-      let isNear = way.split(separator: "/").count { $0 != ".." } < 2
+      let isNear = stays || way.split(separator: "/").count { $0 != ".." } < 2
       self = isNear ? .path(way) : found.origin.map(LabSource.url) ?? .path(way)
       return
     }

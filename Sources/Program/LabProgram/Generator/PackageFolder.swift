@@ -5,6 +5,14 @@ import LabPlatform
 struct PackageFolder {
   let path: String
 
+  init(path: String) { self.path = path }
+
+  /// The folder at a path that the user types, with slashes at its end or not.
+  init(typed path: String) {
+    let end = path.lastIndex { $0 != "/" }
+    self.path = end.map { String(path[...$0]) } ?? "/"
+  }
+
   /// Whether it contains the package `mvclab` itself.
   var isMVCLab: Bool {
     guard let manifest, let start = manifest.firstRange(of: "Package(") else { return false }
@@ -80,7 +88,8 @@ struct PackageFolder {
     }
   }
 
-  private func text(of file: String) -> String? { try? Files.text(of: "\(path)/\(file)") }
+  /// The text of a file in it; nil if there is no readable one.
+  func text(of file: String) -> String? { try? Files.text(of: "\(path)/\(file)") }
 
   private func entries(_ folder: String) -> [String] {
     (try? Files.entries("\(path)/\(folder)")) ?? []

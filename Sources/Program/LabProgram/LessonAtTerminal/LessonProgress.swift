@@ -12,7 +12,7 @@ struct LessonProgress {
   private(set) var done: Set<String> = []
 
   /// The path of the program's file.
-  static func path(of program: String) -> String? { StateFolder.path(of: "lessons", program) }
+  static func path(of program: String) -> String? { UserFolder.state.path(of: "lessons", program) }
 
   init(program: String) throws {
     path = LessonProgress.path(of: program)

@@ -139,6 +139,10 @@ enum ManualPage {
       "$XDG_STATE_HOME/\(program)/failures, ~/.local/state/\(program)/failures",
       "the scenarios that failed when they last ran"
     )
+    page.item(
+      "$XDG_CACHE_HOME/\(program)/check, ~/.cache/\(program)/check",
+      "the build that the checks of exercises share"
+    )
     page.item("~/.editrc", "key bindings of the line editor")
     page.section("ENVIRONMENT")
     for (name, meaning) in Environment.variables { page.item(name, meaning) }

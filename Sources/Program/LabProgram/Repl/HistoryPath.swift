@@ -5,7 +5,7 @@ enum HistoryPath {
     if let chosen = Environment.value(variable(of: program)) {
       return chosen.isEmpty ? nil : chosen
     }
-    return StateFolder.path(of: "history", program)
+    return UserFolder.state.path(of: "history", program)
   }
 
   /// Why no lines are kept, if the user has not chosen that.

@@ -9,8 +9,7 @@ struct ExerciseCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "exercise",
-      abstract:
-        "List the exercises, or write a package with a broken wiring to repair, and its check."
+      abstract: "List the exercises, or write a package with a broken wiring to repair."
     )
   }
 
@@ -29,21 +28,14 @@ struct ExerciseCommand<Lab: Laboratory>: ParsableCommand {
   )
   var out: String?
 
-  @Option(
-    name: .customLong("package"),
-    help: ArgumentHelp(
-      "Path or URL of the mvclab package to depend on, as for 'new'.",
-      valueName: "path|url"
-    )
-  )
-  var source: String?
+  @OptionGroup var package: PackageOption
 
   /// How the exercise without a package begins.
   private static var ownModule: String { "'\(Lab.name) new Notes --out Notes' begins it" }
 
   func validate() throws {
     try checkName(out, of: "--out")
-    guard name == nil, out != nil || source != nil else { return }
+    guard name == nil, out != nil || package.source != nil else { return }
     throw ValidationError("no exercise is named; 'exercise' alone lists them")
   }
 
@@ -66,7 +58,7 @@ struct ExerciseCommand<Lab: Laboratory>: ParsableCommand {
       }
       let exercise = try Lab.exercises.named(name, .exercise, by: \.name)
       let system = try Lab.systems.named(exercise.setting.system, .system, by: \.name)
-      let folder = PackageFolder(path: out ?? exercise.name)
+      let folder = PackageFolder(typed: out ?? exercise.name)
       guard folder.isFree else {
         throw ExitError(
           .unwritable,
@@ -78,13 +70,12 @@ struct ExerciseCommand<Lab: Laboratory>: ParsableCommand {
       // Ctrl-C must not leave half of the files.
       Interruption.onCtrlC(.stopsCommand)
       let files = try ExercisePackage(exercise, system)
-        .files(on: try LabSource(source, for: folder))
+        .files(on: try LabSource(package.source, for: folder))
       try folder.create(files)
       for file in files { try console.line("wrote \(folder.path(of: file.path))") }
       try console.line("next, read \(folder.path(of: "Exercise.md")), and run")
-      try console.line(
-        "  swift run --package-path '\(folder.path)' \(exercise.name.lowercased())lab check"
-      )
+      let option = package.source.map { " --package '\($0)'" } ?? ""
+      try console.line("  \(Lab.name) check '\(folder.path)'\(option)")
       return .well
     }
   }

@@ -27,10 +27,10 @@ struct LabCommand<Lab: Laboratory>: ParsableCommand {
     )
   }
 
-  /// The list of exercises, where the lab has some, and the check, where it is the package of one.
+  /// The list of exercises and their check, where the lab has some, and the hints, where it is the package of one.
   private static var exerciseCommands: [any ParsableCommand.Type] {
-    if Lab.exercise != nil { return [CheckCommand<Lab>.self, HintCommand<Lab>.self] }
-    return Lab.exercises.isEmpty ? [] : [ExerciseCommand<Lab>.self]
+    if Lab.exercise != nil { return [HintCommand<Lab>.self] }
+    return Lab.exercises.isEmpty ? [] : [ExerciseCommand<Lab>.self, CheckCommand<Lab>.self]
   }
 
   /// Examples of calls, with the first of the systems.

@@ -26,17 +26,7 @@ struct NewCommand<Lab: Laboratory>: ParsableCommand {
   )
   var out: String?
 
-  @Option(
-    name: .customLong("package"),
-    help: ArgumentHelp(
-      """
-      Path or URL of the mvclab package to depend on. Defaults to the one this program was built \
-      from; required if that is not on disk.
-      """,
-      valueName: "path|url"
-    )
-  )
-  var source: String?
+  @OptionGroup var package: PackageOption
 
   func validate() throws { try checkName(out, of: "--out") }
 
@@ -44,10 +34,10 @@ struct NewCommand<Lab: Laboratory>: ParsableCommand {
     try Program.run(Lab.name) { console in
       let name = try ModuleName(self.name)
       if isCommand(name.command) { throw ModuleName.taken(name.command) }
-      let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
+      let folder = out.map(PackageFolder.init(typed:)) ?? .standard(for: name)
       // Ctrl-C must not leave half of the files.
       Interruption.onCtrlC(.stopsCommand)
-      for line in try NewModule(name: name, folder: folder, source: source).write() {
+      for line in try NewModule(name: name, folder: folder, source: package.source).write() {
         try console.line(line)
       }
       return .well
@@ -59,11 +49,5 @@ struct NewCommand<Lab: Laboratory>: ParsableCommand {
     LabCommand<Lab>.configuration.ungroupedSubcommands.contains {
       $0.configuration.commandName == name
     } || name == "help"
-  }
-
-  /// A path without slashes at its end.
-  private func trimmed(_ path: String) -> String {
-    let end = path.lastIndex { $0 != "/" }
-    return end.map { String(path[...$0]) } ?? "/"
   }
 }

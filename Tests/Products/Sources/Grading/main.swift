@@ -1,0 +1,3 @@
+import LabCheck
+
+print(RepairCheck.self)
