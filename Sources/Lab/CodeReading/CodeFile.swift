@@ -2,11 +2,15 @@
 package struct CodeFile: Sendable {
   /// The file's name without its folder.
   package let name: String
-  /// Its lines without line feeds.
-  package let lines: [String]
+  private let read: @Sendable () -> [String]
 
-  /// A file with these lines.
-  package init(name: String, lines: [String]) { (self.name, self.lines) = (name, lines) }
+  /// A file with these lines, which are read when they are asked for.
+  package init(name: String, lines: @autoclosure @escaping @Sendable () -> [String]) {
+    (self.name, read) = (name, lines)
+  }
+
+  /// Its lines without line feeds.
+  package var lines: [String] { read() }
 }
 
 /// A line of a source file.

@@ -37,8 +37,10 @@ struct ProcessStreams: WorkerStreams {
 
   func beginWork() { workers_begin_work() }
 
-  func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool) -> Bool {
-    workers_begin_turn(Int64(turn), UInt32(clamping: wiring), isFurther, patience)
+  func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool, hasComeBack: Bool) -> Bool {
+    let (longer, isEndless) = patience.multipliedReportingOverflow(by: 20)
+    let patience = hasComeBack ? isEndless ? .max : longer : patience
+    return workers_begin_turn(Int64(turn), UInt32(clamping: wiring), isFurther, patience)
   }
 
   func noteEnd(_ text: String) { workers_note_end(text) }

@@ -57,6 +57,13 @@ final class WorkerProcess: Worker {
 
   var share: Double { page.map(workers_share) ?? 0 }
 
+  var lateTurns: [WorkEnding] {
+    guard let page, !isFreed else { return [] }
+    return (0..<workers_late_count(page)).map {
+      WorkEnding(turn: Int(workers_late_turn(page, $0)), reason: WorkEnding.tooLate)
+    }
+  }
+
   func stop(_ stops: Bool) { if let page { workers_set_stop(page, stops) } }
 
   func send(_ message: [UInt8]) {
@@ -188,13 +195,14 @@ extension WorkerProcess {
 
   /// Ends a command that takes too long; while this process is stopped, no time passes.
   private func checkTime() {
-    guard let page, let patience else { return }
+    guard let page, patience != nil else { return }
     let (now, turn) = (ContinuousClock.now, workers_turn(page))
     let passed = now - (lastCheck ?? now)
     lostTime = (turn == lastTurn ? lostTime : .zero) + max(.zero, passed - .milliseconds(500))
     (lastCheck, lastTurn) = (now, turn)
     let time = Duration.nanoseconds(Int64(clamping: workers_time(page)))
-    if time - lostTime > .seconds(patience) { giveUp(WorkEnding.tooLate) }
+    let patience = Duration.nanoseconds(Int64(clamping: workers_patience(page)))
+    if time - lostTime > patience { giveUp(WorkEnding.tooLate) }
   }
 
   private func noteDeath() {
@@ -213,16 +221,13 @@ extension WorkerProcess {
       + (verdict
         ?? (signal == 0
           ? "ended the process" : "crashed with \(String(cString: workers_signal_name(signal)))"))
-    let late = (0..<workers_late_count(page)).map {
-      WorkEnding(turn: Int(workers_late_turn(page, $0)), reason: WorkEnding.tooLate)
-    }
     let frames = (0..<workers_frame_count(page)).map { CodeAddress(workers_frame(page, $0)) }
     let (turn, wiring) = endedTurn ?? (workers_turn(page), workers_wiring(page))
     let isInTurn = wiring >= 0 && !frames.isOfProgram
     death = WorkerDeath(
       ending: isInTurn
         ? WorkEnding(turn: Int(turn), reason: reason, printed: text) : nil,
-      late: late,
+      late: lateTurns,
       reason: reason,
       wiring: isInTurn ? Int(max(0, wiring)) : nil,
       culprit: frames.culprit,

@@ -22,7 +22,7 @@ enum { most_frames = 64, most_late = 64, most_wirings = 64, most_fault = 1000, s
 struct workers_page {
   _Atomic int64_t turn;
   _Atomic int32_t wiring;
-  _Atomic uint64_t begun, spent;
+  _Atomic uint64_t begun, spent, patience;
   _Atomic uint64_t share;
   _Atomic bool stops;
   _Atomic uint32_t late_count;
@@ -76,6 +76,7 @@ double workers_share(const workers_page *page) {
 void workers_set_stop(workers_page *page, bool stops) { page->stops = stops; }
 size_t workers_late_count(const workers_page *page) { return page->late_count; }
 int64_t workers_late_turn(const workers_page *page, size_t index) { return page->late[index]; }
+uint64_t workers_patience(const workers_page *page) { return page->patience; }
 size_t workers_frame_count(const workers_page *page) { return page->frame_count; }
 uintptr_t workers_frame(const workers_page *page, size_t index) { return page->frames[index]; }
 
@@ -236,6 +237,7 @@ bool workers_begin_turn(int64_t turn, uint32_t wiring, bool is_further, uint64_t
     return false;
   }
   own->spent = spent[slot];
+  own->patience = patience;
   own->begun = now();
   own->wiring = (int32_t)wiring;
   return true;

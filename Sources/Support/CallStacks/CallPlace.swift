@@ -115,10 +115,9 @@ extension CallPlace {
   package static let framework: Set = ["HeadlessUI", "MVC", "UIKitNames"]
   /// The modules of the lab.
   package static let lab: Set = [
-    "ArgumentParser", "CallStacks", "CodeReading", "LabConversation", "LabCourse", "LabExercises",
-    "LabFiles",
-    "LabPlatform", "LabProgram", "LabScenarios", "LabSearch", "LabSite", "LabTesting", "LabText",
-    "LabWork", "LabWorkers", "LineEditing", "MVCLab",
+    "ArgumentParser", "CallStacks", "CodeReading", "LabCheck", "LabConversation", "LabCourse",
+    "LabExercises", "LabFiles", "LabPlatform", "LabProgram", "LabScenarios", "LabSearch", "LabSite",
+    "LabTesting", "LabText", "LabWork", "LabWorkers", "LineEditing", "MVCLab",
   ]
   private static let ground = framework.union(lab).union([
     "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",

@@ -20,7 +20,7 @@ package struct FileError: Error, Equatable, Sendable {
     case foreign
   }
 
-  init(_ path: String, _ reason: Reason = .system(SystemError())) {
+  package init(_ path: String, _ reason: Reason = .system(SystemError())) {
     (self.path, self.reason) = (path, reason)
   }
 }

@@ -23,4 +23,19 @@ extension Component {
     ) { answer = try body() }
     return answer
   }
+
+  /// The same for a link that may not be set: then nobody is called, and a hop says so if the object is gone.
+  @discardableResult
+  package func call<Object, Answer>(
+    _ method: String,
+    of object: Object?,
+    _ link: LinkRecord,
+    _ body: (Object) throws -> Answer
+  ) -> Answer? {
+    if let object { return call(method, of: object as AnyObject) { try body(object) } }
+    if link.isGone {
+      runtime.flow.run(.delegate, from: participant, to: .nobody, method, isLost: true) {}
+    }
+    return nil
+  }
 }

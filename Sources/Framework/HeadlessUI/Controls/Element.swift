@@ -131,6 +131,9 @@ open class Element: View, ComponentOwner {
   /// The text on the left of a view within it, which names the view; nil if there is none.
   func label(leftOf part: Element) -> String? { nil }
 
+  /// Whether whatever it shows is a picture of a model.
+  var isAlwaysPicture: Bool { false }
+
   /// Adds what this class has beside subviews.
   func describeContent(to digest: inout StateDigest) {}
 
@@ -166,6 +169,7 @@ extension Element: StatefulObject {
     if alpha != 1 { digest.add(value: alpha) }
     digest.add(subviews)
     if tag != 0 { digest.add(tag) }
+    if !isAlwaysPicture, screen != nil { digest.add(paints.pictureBits) }
     describeContent(to: &digest)
   }
 }

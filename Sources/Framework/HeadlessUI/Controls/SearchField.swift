@@ -74,19 +74,19 @@ open class SearchField: TextField {
   }
 
   override func didChangeText() {
-    guard let delegate = delegate as? any SearchFieldDelegate else { return }
-    call("searchBar(_:textDidChange:)", of: delegate) {
-      try delegate.searchBar(self, textDidChange: text)
+    let delegate = delegate as? any SearchFieldDelegate
+    call("searchBar(_:textDidChange:)", of: delegate, delegateLink) {
+      try $0.searchBar(self, textDidChange: text)
     }
   }
 
   /// Calls the delegate because the user cancels; returns false if there is none for it.
   fileprivate func cancel() -> Bool {
-    guard let delegate = delegate as? any SearchFieldDelegate else { return false }
-    call("searchBarCancelButtonClicked", of: delegate) {
-      try delegate.searchBarCancelButtonClicked(self)
+    let delegate = delegate as? any SearchFieldDelegate
+    call("searchBarCancelButtonClicked", of: delegate, delegateLink) {
+      try $0.searchBarCancelButtonClicked(self)
     }
-    return true
+    return delegate != nil
   }
 
   override func describeContent(to digest: inout StateDigest) {

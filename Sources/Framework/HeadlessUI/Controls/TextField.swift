@@ -4,7 +4,10 @@ import MVC
 /// A field of one line in which the user can type.
 open class TextField: TextControl {
   /// The delegate, which is asked when the user presses Return.
-  public weak var delegate: (any TextFieldDelegate)?
+  public weak var delegate: (any TextFieldDelegate)? {
+    didSet { delegateLink.note(delegate, in: runtime.flow) }
+  }
+  private(set) var delegateLink = LinkRecord("delegate")
   private var hint = ""
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
@@ -71,6 +74,7 @@ open class TextField: TextControl {
     super.describeContent(to: &digest)
     digest.add(isSecure)
     digest.add(placeholder)
+    digest.add(delegateLink.isGone)
     guard hearsReturn || hears(.didBeginEditing) || hears(.didEndEditing) else { return }
     digest.add(delegate)
     digest.add(isFirstResponder)
@@ -116,9 +120,8 @@ extension TextField {
   /// Calls the delegate, if there is one.
   @discardableResult
   private func ask(_ moment: ControlMoment) -> Bool {
-    guard let delegate else { return true }
-    return call(methodName(for: moment), of: delegate) {
-      try call(delegate, for: moment)
+    call(methodName(for: moment), of: delegate, delegateLink) {
+      try call($0, for: moment)
     } ?? true
   }
 

@@ -11,7 +11,10 @@ import MVC
 /// is a character of the text, and code that sets the text calls neither the delegate nor the target.
 open class TextView: TextControl {
   /// The delegate, which is called when the user edits the text.
-  public weak var delegate: (any TextViewDelegate)?
+  public weak var delegate: (any TextViewDelegate)? {
+    didSet { delegateLink.note(delegate, in: runtime.flow) }
+  }
+  private var delegateLink = LinkRecord("delegate")
   /// Whether the user can edit the text.
   public var isEditable = true {
     didSet {
@@ -36,9 +39,7 @@ open class TextView: TextControl {
     guard case .text(let typed) = act.kind else { return false }
     becomeFirstResponder()
     content = typed.replacing("\\n", with: "\n")
-    if let delegate {
-      call("textViewDidChange", of: delegate) { try delegate.textViewDidChange(self) }
-    }
+    call("textViewDidChange", of: delegate, delegateLink) { try $0.textViewDidChange(self) }
     sendAction()
     return true
   }
@@ -46,19 +47,22 @@ open class TextView: TextControl {
   override var canBeEdited: Bool { isEnabled && isEditable }
 
   override func didBeginEditing() {
-    guard let delegate else { return }
-    call("textViewDidBeginEditing", of: delegate) { try delegate.textViewDidBeginEditing(self) }
+    call("textViewDidBeginEditing", of: delegate, delegateLink) {
+      try $0.textViewDidBeginEditing(self)
+    }
   }
 
   override func didEndEditing() {
-    guard let delegate else { return }
-    call("textViewDidEndEditing", of: delegate) { try delegate.textViewDidEndEditing(self) }
+    call("textViewDidEndEditing", of: delegate, delegateLink) {
+      try $0.textViewDidEndEditing(self)
+    }
   }
 
   /// Who has the keyboard matters only where a delegate can hear of it.
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(isEditable)
+    digest.add(delegateLink.isGone)
     guard delegate != nil else { return }
     digest.add(delegate)
     digest.add(isFirstResponder)

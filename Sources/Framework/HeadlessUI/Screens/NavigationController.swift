@@ -32,7 +32,11 @@ public final class NavigationController: Component {
     }
   }
   /// The object that hears which screen comes to the top.
-  @exclusivity(unchecked) public weak var delegate: (any NavigationControllerDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any NavigationControllerDelegate)? {
+    // A screen that the user has left need not hear any more.
+    didSet { delegateLink.note(delegate is ViewController ? nil : delegate, in: runtime.flow) }
+  }
+  private(set) var delegateLink = LinkRecord("delegate")
   /// The screen that the delegate was last told of, or would have been if there had been one.
   @exclusivity(unchecked) weak var announced: ViewController?
   /// The tab bar controller that has the stack in a tab, if one does.
@@ -323,6 +327,7 @@ extension NavigationController: StatefulObject {
     }
     if isNavigationBarHidden { digest.add("no bar") }
     if !isToolbarHidden { digest.add("tools") }
+    digest.add(delegateLink.isGone)
     if let delegate {
       digest.add(delegate)
       digest.add(announced)

@@ -34,7 +34,7 @@ extension NavigationController {
   }
 
   private func tell(_ what: String, _ body: (any NavigationControllerDelegate) throws -> Void) {
-    guard let delegate else { return }
-    call("navigationController(_:\(what):)", of: delegate) { try body(delegate) }
+    guard delegate != nil || delegateLink.isGone else { return }
+    call("navigationController(_:\(what):)", of: delegate, delegateLink, body)
   }
 }

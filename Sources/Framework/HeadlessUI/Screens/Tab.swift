@@ -56,6 +56,7 @@ public final class Tab: Control {
     digest.add(isSelected)
     digest.add(stack)
     if let delegate = tabBarController?.delegate { digest.add(delegate) }
+    digest.add(tabBarController?.delegateLink.isGone == true)
   }
 
   override package var ownedComponents: [Component] { subviews + [stack] }

@@ -13,7 +13,11 @@ open class TabBarController: ViewController {
   /// The tabs, the first on the left.
   public private(set) var tabs: [Tab]
   /// The object that hears of the user's taps, and may refuse them.
-  @exclusivity(unchecked) public final weak var delegate: (any TabBarControllerDelegate)?
+  @exclusivity(unchecked) public final weak var delegate: (any TabBarControllerDelegate)? {
+    // A screen that the user has left need not hear any more.
+    didSet { delegateLink.note(delegate is ViewController ? nil : delegate, in: runtime.flow) }
+  }
+  private(set) final var delegateLink = LinkRecord("delegate")
 
   /// Makes a screen with these tabs; if the selected one does not exist, the first is.
   public init(_ tabs: [Tab], selectedIndex: Int = 0) {

@@ -16,17 +16,15 @@ extension TabBarControllerDelegate {
 extension TabBarController {
   /// Asks the delegate about a tap, if there is one.
   func maySelect(_ tab: Tab) -> Bool {
-    guard let delegate else { return true }
-    return call("tabBarController(_:shouldSelect:)", of: delegate) {
-      try delegate.tabBar(self, shouldSelect: tab)
+    call("tabBarController(_:shouldSelect:)", of: delegate, delegateLink) {
+      try $0.tabBar(self, shouldSelect: tab)
     } ?? true
   }
 
   /// Tells the delegate of a tap that selected a tab, if there is one.
   func didSelect(_ tab: Tab) {
-    guard let delegate else { return }
-    call("tabBarController(_:didSelect:)", of: delegate) {
-      try delegate.tabBar(self, didSelect: tab)
+    call("tabBarController(_:didSelect:)", of: delegate, delegateLink) {
+      try $0.tabBar(self, didSelect: tab)
     }
   }
 }

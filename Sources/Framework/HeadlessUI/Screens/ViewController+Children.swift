@@ -52,6 +52,7 @@ extension ViewController: ViewOwner {
   /// Calls a moment of appearing or disappearing, and then those of the screens within this one, for which
   /// it can come.
   func forward(_ moment: Lifecycle) {
+    if moment == .viewWillAppear { appearedBy = runtime.flow.current }
     send(moment)
     if moment == .viewWillDisappear { content.endEditing() }
     if let state = appearance.state(after: moment) { appearance = state }

@@ -31,6 +31,8 @@ open class ViewController: Controller {
   @exclusivity(unchecked) private(set) var isLoading = false
   /// Where it is between hidden and visible.
   @exclusivity(unchecked) var appearance = Appearance.disappeared
+  /// The hop during which it appeared last, such as a push; -1 for none.
+  @exclusivity(unchecked) package internal(set) final var appearedBy = -1
   /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
   @exclusivity(unchecked) public private(set) var isEditing = false
   /// Whether it appears because it joins its stack; true until `viewDidAppear` has returned.
@@ -260,6 +262,7 @@ extension ViewController: StatefulObject {
     digest.add(ownTabs)
     digest.add(parent)
     digest.add(appearance.rawValue)
+    runtime.describe(touchBeforePush: appearedBy, to: &digest)
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     digest.add(isEditing)
     tabItem.describe(to: &digest)

@@ -61,6 +61,8 @@ open class Cell: Element {
     self.hasHandle = hasHandle
   }
 
+  override var isAlwaysPicture: Bool { true }
+
   override func describeContent(to digest: inout StateDigest) {
     digest.add(text)
     digest.add(accessory)

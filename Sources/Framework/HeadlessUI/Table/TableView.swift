@@ -9,33 +9,22 @@ open class TableView: Element {
   /// The data source; a table without one is empty.
   @exclusivity(unchecked) public weak var dataSource: (any TableDataSource)? {
     didSet {
-      if dataSource != nil {
-        hadDataSource = true
-        sourceSetters = runtime.flow.callsHere
-      }
+      sourceLink.note(dataSource, in: runtime.flow)
       source = (dataSource as? Component)?.participant ?? .nobody
       isSectioned = dataSource is any SectionedTableDataSource
     }
   }
-  /// Whether it has or had a data source.
-  package private(set) var hadDataSource = false
-  /// The calls that have set the data source.
-  package private(set) var sourceSetters: [UInt] = []
+  package private(set) var sourceLink = LinkRecord("dataSource")
   /// The delegate, which is called when the user acts on the table.
   @exclusivity(unchecked) public weak var delegate: (any TableDelegate)? {
     didSet {
-      if delegate != nil {
-        hadDelegate = true
-        delegateSetters = runtime.flow.callsHere
-      }
+      delegateLink.note(delegate, in: runtime.flow)
       asksForDisplay = delegate is any CellDisplayTableDelegate
       asksForSectionViews = delegate is any SectionViewTableDelegate
     }
   }
-  /// Whether it has or had a delegate: one that only shows rows never does.
-  package private(set) var hadDelegate = false
-  /// The calls that have set the delegate.
-  package private(set) var delegateSetters: [UInt] = []
+  /// A table that only shows rows never sets it.
+  package private(set) var delegateLink = LinkRecord("delegate")
 
   /// A view above the first row, which is on the screen with it; nil if there is none.
   @exclusivity(unchecked) public var headerView: Element? {
@@ -99,6 +88,8 @@ open class TableView: Element {
     super.init(identifier: identifier)
   }
 
+  override var isAlwaysPicture: Bool { true }
+
   override func describeContent(to digest: inout StateDigest) {
     digest.add(cachedCount ?? -1)
     digest.add(offset)
@@ -106,7 +97,8 @@ open class TableView: Element {
     digest.add(pooledCells)
     digest.add(dataSource)
     digest.add(delegate)
-    digest.add(hadDelegate)
+    digest.add(delegateLink.isSet)
+    digest.add(sourceLink.isSet)
     for section in sections {
       digest.add(section.title ?? "")
       digest.add(section.footer ?? "")

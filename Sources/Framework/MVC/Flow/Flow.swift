@@ -26,12 +26,15 @@ public final class Flow {
   package var whenEnded: ((End) -> Void)?
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [ReplacedPart]] = [:]
-  private var registrations = Registrations()
+  private(set) var registrations = Registrations()
   @exclusivity(unchecked) private var now = Moment()
   @exclusivity(unchecked) private var stepStart = 0
   @exclusivity(unchecked) private var hasEnded = false
+  /// Where each hop comes from.
+  @exclusivity(unchecked) private var origins: [Origin] = []
   /// Tells the thread of the world from others.
   private let home: HomeThread?
+  private let roleOf: (Participant) -> Role
   /// The world or the thread that called last, and was let in.
   @exclusivity(unchecked) private var player: UInt = 0
 
@@ -39,7 +42,7 @@ public final class Flow {
     var acting = Participant.nobody
     var cause = -1
     var depth = 0
-    var isAnswering = false
+    var origin = Origin()
   }
 
   /// The number of nested calls at which the flow counts as endless.
@@ -48,11 +51,11 @@ public final class Flow {
   public static let stepLimit = 100_000
 
   /// Makes an empty flow, which any thread may write.
-  package convenience init() { self.init(nil) }
+  package convenience init() { self.init(nil) { _ in .nobody } }
 
   /// Makes an empty flow, which only the thread of its world may write.
-  init(_ home: HomeThread?) {
-    self.home = home
+  init(_ home: HomeThread?, roleOf: @escaping (Participant) -> Role) {
+    (self.home, self.roleOf) = (home, roleOf)
     hops.reserveCapacity(Flow.usualCount)
   }
 
@@ -86,7 +89,7 @@ extension Flow {
     detail: Hop.Detail = .none,
     isLost: Bool = false,
     site: CallSite = .unknown,
-    because origin: Int? = nil,
+    because cause: Int? = nil,
     speaksForModel: Bool = false,
     _ body: () throws -> Void
   ) -> Bool {
@@ -101,8 +104,10 @@ extension Flow {
       end = .endless(hop: index - 1)
       return false
     }
-    let followsAnswer = kind == .answer || (origin.map(followsAnswer) ?? before.isAnswering)
+    var origin = cause.map(origin(of:)) ?? before.origin
+    origin.goOn(to: index, kind, from: caller, to: callee, roleOf)
     calls.note()
+    origins.append(origin)
     hops.append(
       Hop(
         kind: kind,
@@ -112,16 +117,10 @@ extension Flow {
         detail: detail,
         isLost: isLost,
         site: site,
-        cause: origin ?? before.cause,
-        followsAnswer: followsAnswer
+        cause: cause ?? before.cause
       )
     )
-    now = Moment(
-      acting: callee,
-      cause: index,
-      depth: before.depth + 1,
-      isAnswering: followsAnswer
-    )
+    now = Moment(acting: callee, cause: index, depth: before.depth + 1, origin: origin)
     let floor = calls.floor
     calls.floor = callstack_here()
     watch?(index, .began)
@@ -165,6 +164,7 @@ extension Flow {
     to callee: Participant,
     _ name: String = "",
     detail: Hop.Detail = .none,
+    isOfPicture: Bool = false,
     site: CallSite = .unknown
   ) {
     guard !hasEnded, isHome(callee, site) else {
@@ -172,17 +172,21 @@ extension Flow {
       return
     }
     calls.note()
+    let caller = caller ?? now.acting
+    var origin = now.origin
+    if kind == .request { origin.goOn(to: hops.count, kind, from: caller, to: callee, roleOf) }
+    origins.append(origin)
     hops.append(
       Hop(
         kind: kind,
-        caller: caller ?? now.acting,
+        caller: caller,
         callee: callee,
         name: name,
         detail: detail,
         isLost: false,
         site: site,
         cause: now.cause,
-        followsAnswer: isAnswering
+        isOfPicture: isOfPicture
       )
     )
     watch?(hops.count - 1, .happened)
@@ -210,11 +214,7 @@ extension Flow {
   }
 
   /// Whether what happens now follows from an answer.
-  var isAnswering: Bool { now.isAnswering }
-
-  private func followsAnswer(_ index: Int) -> Bool {
-    hops.indices.contains(index) && hops[index].followsAnswer
-  }
+  var isAnswering: Bool { now.origin.followsAnswer }
 
   /// Remembers which parts of a property the change at `index` has replaced; the change may come next.
   func noteReplaced(_ parts: [ReplacedPart], at index: Int) { replaced[index] = parts }
@@ -238,6 +238,14 @@ extension Flow {
   @inline(never)
   package var callsHere: [UInt] { calls.here() }
 
+  /// Where the hop at an index comes from; a hop that is not known comes from nowhere.
+  package func origin(of index: Int) -> Origin {
+    origins.indices.contains(index) ? origins[index] : Origin()
+  }
+
+  /// Whether a model has spoken, or a table has asked for a cell, since the last answer that led to what happens now.
+  var isHeard: Bool { now.origin.isHeard }
+
   /// The component that is acting now.
   public var acting: Participant { now.acting }
 
@@ -260,6 +268,7 @@ extension Flow {
     guard !hasEnded else { return }
     hops.removeSubrange(stepStart...)
     calls.remove(from: stepStart)
+    origins.removeSubrange(stepStart...)
     replaced = replaced.filter { $0.key < stepStart }
     registrations.remove(from: stepStart)
   }
@@ -270,7 +279,8 @@ extension Flow {
     calls.removeAll()
     replaced.removeAll()
     registrations.removeAll()
-    (now.cause, stepStart) = (-1, 0)
+    origins.removeAll(keepingCapacity: true)
+    (now.cause, now.origin, stepStart) = (-1, Origin(), 0)
   }
 
   /// Ends the flow by an error of the running hop, which its receiver can't throw any further.

@@ -5,8 +5,8 @@ public struct Hop: Sendable {
   public let kind: Kind
   /// Whether the hop reached nobody: the callee was gone already, or can't present anything now.
   public let isLost: Bool
-  /// Whether it follows from an answer, or is one.
-  let followsAnswer: Bool
+  /// Whether it paints what was a picture of a model before.
+  package let isOfPicture: Bool
   /// The participant that called.
   public let caller: Participant
   /// The participant that was called.
@@ -28,11 +28,11 @@ public struct Hop: Sendable {
     isLost: Bool,
     site: CallSite,
     cause: Int,
-    followsAnswer: Bool
+    isOfPicture: Bool = false
   ) {
     (self.kind, self.caller, self.callee, self.isLost) = (kind, caller, callee, isLost)
     (causeIndex, givenName) = (Int32(truncatingIfNeeded: cause), name)
-    (self.detail, self.site, self.followsAnswer) = (detail, site, followsAnswer)
+    (self.detail, self.site, self.isOfPicture) = (detail, site, isOfPicture)
   }
 
   /// The index of the hop that led to this one, even if time passed between them; -1 for none.
@@ -54,6 +54,9 @@ public struct Hop: Sendable {
 
   /// The user's act, if this hop is one.
   public var userEvent: UserEvent? { if case .userEvent(let event) = kind { event } else { nil } }
+
+  /// Whether it pushes a screen onto a stack.
+  package var isPush: Bool { kind == .navigate && givenName.hasPrefix("pushed ") }
 
   /// The moment in a screen's life, if this hop is one.
   public var lifecycle: Lifecycle? { if case .lifecycle(let moment) = kind { moment } else { nil } }

@@ -23,6 +23,17 @@ struct Registrations {
     return counts.values.max() ?? 0
   }
 
+  /// Where somebody was registered several times during one hop, and how many times.
+  var repeated: [(owner: Participant, site: CallSite, count: Int)] {
+    var lines: [(owner: Participant, site: CallSite)] = []
+    for known in all
+    where !lines.contains(where: { $0.owner == known.owner && $0.site == known.site }) {
+      lines.append((known.owner, known.site))
+    }
+    return lines.map { ($0.owner, $0.site, mostAtOnce(of: $0.owner, at: $0.site)) }
+      .filter { $0.count > 1 }
+  }
+
   /// Forgets what was registered during a hop and later.
   mutating func remove(from hop: Int) { all.removeAll { $0.occasion >= hop } }
 

@@ -64,7 +64,10 @@ public final class Delegate<Target>: Port {
 }
 
 extension Delegate: StatefulObject {
-  package func describe(to digest: inout StateDigest) { digest.add(object) }
+  package func describe(to digest: inout StateDigest) {
+    digest.add(object)
+    digest.add(isGone)
+  }
 }
 
 /// A weak link that remembers which calls have set it, whatever its type.

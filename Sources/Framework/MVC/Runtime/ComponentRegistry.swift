@@ -7,6 +7,7 @@ public final class ComponentRegistry {
     // Never dangling: `Component.deinit` unregisters its component before the memory is freed.
     unowned(unsafe) var component: Component?
     let type: Component.Type
+    let role: Role
   }
 
   /// The roles of the participants that are not components, in the order of their numbers.
@@ -34,7 +35,7 @@ public final class ComponentRegistry {
   func register(_ component: Component) {
     let type = type(of: component)
     living.append(entries.count)
-    entries.append(Entry(component: component, type: type))
+    entries.append(Entry(component: component, type: type, role: type.role))
     history = (history ^ UInt64(UInt(bitPattern: ObjectIdentifier(type)))) &* 0x0000_0100_0000_01B3
   }
 
@@ -71,13 +72,16 @@ public final class ComponentRegistry {
   }
 
   /// The classes of all components that were ever made, in order.
-  package var componentTypes: some Sequence<Component.Type> { entries.lazy.map(\.type) }
+  package var componentTypes: some RandomAccessCollection<Component.Type> {
+    entries.lazy.map(\.type)
+  }
 
   /// Returns the role of a participant, also of a deallocated component; `.nobody` for one of another world.
   public func role(of participant: Participant) -> Role {
     let index = Int(participant.index)
     guard index >= Self.forces.count else { return Self.forces[index] }
-    return componentType(of: participant)?.role ?? .nobody
+    let position = index - Self.forces.count
+    return position < entries.count ? entries[position].role : .nobody
   }
 
   /// Returns the name of a participant; for a deallocated component, the name of its type.

@@ -35,6 +35,15 @@ public final class MainQueue {
 
   func removeAll() { jobs = [] }
 
+  /// The hops that led to the jobs.
+  var causes: [Int] { jobs.map(\.job.cause) }
+
+  /// Adds how many jobs wait, and where they come from.
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
+    digest.add(jobs.count)
+    for (job, _) in jobs { flow.describe(originOf: job.cause, to: &digest, registry) }
+  }
+
   /// Runs jobs until none waits, or the flow has ended.
   package func drain() {
     for refused in home.takeRefused() {

@@ -8,7 +8,8 @@ public struct PendingRequest {
   public internal(set) var isCancelled = false
   /// Whether its sender is called although it has cancelled the request.
   let reportsCancellation: Bool
-  let cause: Int
+  /// The hop that sent it.
+  package let cause: Int
   let progress: Block<String>?
   let completion: Block<Response>
 
@@ -34,7 +35,8 @@ extension PendingRequest: CustomStringConvertible {
 }
 
 extension PendingRequest {
-  func describe(to digest: inout StateDigest) {
+  func describe(to digest: inout StateDigest, _ flow: Flow, _ registry: ComponentRegistry) {
+    flow.describe(originOf: cause, to: &digest, registry)
     digest.add(request.name)
     digest.add(request.body)
     digest.add(isCancelled)

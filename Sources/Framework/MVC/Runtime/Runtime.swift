@@ -50,7 +50,7 @@ public final class Runtime {
     self.storage = storage
     (self.firstIdentity, lastIdentity) = (firstIdentity, firstIdentity - 1)
     tasks = WorldTasks()
-    flow = Flow(tasks.home)
+    flow = Flow(tasks.home, roleOf: registry.role)
     notifications = WorldNotificationCenter(flow: flow)
     mainQueue = MainQueue(flow: flow, home: tasks.home)
     clock = WorldClock(flow: flow, mainQueue: mainQueue)
@@ -128,12 +128,17 @@ extension Runtime {
 }
 
 extension Runtime {
+  /// The hops that led to what waits: requests, timers and jobs of the main queue, in an order that no story changes.
+  package var causesOfWaiting: [Int] {
+    (server?.waiting.map(\.cause) ?? []) + clock.pending.map(\.job.cause) + mainQueue.causes
+  }
+
   /// Adds everything of the world that is in no component: pending work, registrations, random numbers.
   package func describe(to digest: inout StateDigest) {
     digest.add(allSingletons)
-    server?.describe(to: &digest)
+    server?.describe(to: &digest, registry)
     clock.describe(to: &digest, registry)
-    digest.add(mainQueue.count)
+    mainQueue.describe(to: &digest, registry)
     tasks.describe(to: &digest, registry)
     digest.add(isStorageFailing)
     if isInBackground { digest.add("background") }

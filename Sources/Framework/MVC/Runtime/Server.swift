@@ -187,11 +187,11 @@ extension Server {
     waiting.firstIndex { $0.number == number }
   }
 
-  func describe(to digest: inout StateDigest) {
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
     digest.add(pending.count)
-    for request in pending { request.describe(to: &digest) }
+    for request in pending { request.describe(to: &digest, flow, registry) }
     digest.add(lost.count)
-    for request in lost { request.describe(to: &digest) }
+    for request in lost { request.describe(to: &digest, flow, registry) }
     digest.add(latency ?? .zero)
     digest.add(closure: backend)
     digest.add(closure: arrival)

@@ -35,6 +35,9 @@ package struct StateDigest {
 
     fileprivate init(_ low: UInt64, _ high: UInt64) { (self.low, self.high) = (low, high) }
 
+    /// A value that stands for a number, and for no state.
+    package init(number: Int) { self.init(UInt64(bitPattern: Int64(number)), 0) }
+
     package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
     /// Half of it, which is enough to tell some millions of states apart.

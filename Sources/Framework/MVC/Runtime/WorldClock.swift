@@ -81,6 +81,7 @@ extension WorldClock {
       digest.add(timer.interval ?? .zero)
       digest.add(timer.job.owner, in: registry)
       digest.add(timer.job.site)
+      flow.describe(originOf: timer.job.cause, to: &digest, registry)
       digest.add(closure: timer.job.work)
     }
   }

@@ -8,9 +8,21 @@ import MVC
 /// pass, and when it is reloaded.
 open class UIPickerView: UIView {
   /// The object that knows how many columns and rows there are; held weakly.
-  public weak var dataSource: (any UIPickerViewDataSource)? { didSet { isLoaded = false } }
+  public weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet {
+      isLoaded = false
+      sourceLink.note(dataSource, in: runtime.flow)
+    }
+  }
   /// The object that knows the titles of the rows and is called when the user chooses one; held weakly.
-  public weak var delegate: (any UIPickerViewDelegate)? { didSet { isLoaded = false } }
+  public weak var delegate: (any UIPickerViewDelegate)? {
+    didSet {
+      isLoaded = false
+      delegateLink.note(delegate, in: runtime.flow)
+    }
+  }
+  private var sourceLink = LinkRecord("dataSource")
+  private var delegateLink = LinkRecord("delegate")
   private var isLoaded = false
 
   /// Makes an empty picker; the frame is not kept.
@@ -64,7 +76,9 @@ extension UIPickerView {
   /// Asks for the columns and their rows again; each column keeps its row if it still exists.
   public func reloadAllComponents() {
     isLoaded = true
-    let count = ask(dataSource, "numberOfComponents") { try $0.numberOfComponents(in: self) } ?? 0
+    let count =
+      call("numberOfComponents", of: dataSource, sourceLink) { try $0.numberOfComponents(in: self) }
+      ?? 0
     for column in columns.dropFirst(max(0, count)) { column.removeFromSuperview() }
     for index in columns.count..<max(columns.count, count) {
       addSubview(runtime.assemble { PickerColumn(index) })
@@ -76,11 +90,11 @@ extension UIPickerView {
   public func reloadComponent(_ component: Int) {
     guard let column = column(component) else { return }
     let count =
-      ask(dataSource, "numberOfRowsInComponent") {
+      call("numberOfRowsInComponent", of: dataSource, sourceLink) {
         try $0.pickerView(self, numberOfRowsInComponent: component)
       } ?? 0
     let titles =
-      ask(delegate, "titleForRow") { delegate in
+      call("titleForRow", of: delegate, delegateLink) { delegate in
         try (0..<max(0, count)).map {
           try delegate.pickerView(self, titleForRow: $0, forComponent: component) ?? "?"
         }
@@ -88,23 +102,12 @@ extension UIPickerView {
     column.show(titles)
   }
 
-  private func loadIfNeeded() { if !isLoaded, dataSource != nil { reloadAllComponents() } }
-
-  /// Calls a method of an object, as one hop; nil if there is no object, or it throws.
-  @discardableResult
-  private func ask<Object, Answer>(
-    _ object: Object?,
-    _ method: String,
-    _ body: (Object) throws -> Answer
-  ) -> Answer? {
-    guard let object else { return nil }
-    return call(method, of: object as AnyObject) { try body(object) }
-  }
+  private func loadIfNeeded() { if !isLoaded, sourceLink.isSet { reloadAllComponents() } }
 }
 
 extension UIPickerView: PickerColumnOwner {
   package func choose(_ row: Int, inColumn column: Int) -> Bool {
-    ask(delegate, "didSelectRow") {
+    call("didSelectRow", of: delegate, delegateLink) {
       try $0.pickerView(self, didSelectRow: row, inComponent: column)
     }
     return delegate != nil

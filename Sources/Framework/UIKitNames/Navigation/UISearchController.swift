@@ -11,9 +11,15 @@ public final class UISearchController: Component {
   /// The field to search with.
   public let searchBar = UISearchBar()
   /// The object that updates the results.
-  public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  public weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    didSet { updaterLink.note(searchResultsUpdater, in: runtime.flow) }
+  }
   /// The object that is called when the search begins and ends.
-  public weak var delegate: (any UISearchControllerDelegate)?
+  public weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { delegateLink.note(delegate, in: runtime.flow) }
+  }
+  private var updaterLink = LinkRecord("searchResultsUpdater")
+  private var delegateLink = LinkRecord("delegate")
   /// Whether UIKit dims the content meanwhile.
   public var obscuresBackgroundDuringPresentation = true
   /// Whether UIKit hides the navigation bar meanwhile.
@@ -60,15 +66,13 @@ public final class UISearchController: Component {
   }
 
   private func update() {
-    guard let searchResultsUpdater else { return }
-    call("updateSearchResults(for:)", of: searchResultsUpdater) {
-      searchResultsUpdater.updateSearchResults(for: self)
+    call("updateSearchResults(for:)", of: searchResultsUpdater, updaterLink) {
+      $0.updateSearchResults(for: self)
     }
   }
 
   private func tell(_ method: String, _ body: (any UISearchControllerDelegate) -> Void) {
-    guard let delegate else { return }
-    call(method, of: delegate) { body(delegate) }
+    call(method, of: delegate, delegateLink, body)
   }
 }
 
@@ -103,6 +107,8 @@ extension UISearchController: StatefulObject {
     digest.add(searchBar)
     digest.add(searchResultsUpdater as? Component)
     digest.add(delegate as? Component)
+    digest.add(updaterLink.isGone)
+    digest.add(delegateLink.isGone)
   }
 }
 

@@ -29,6 +29,19 @@ extension Evidence {
     return found
   }
 
+  /// The things that the user sets and that show something else than their model says, with what they showed when they last
+  /// agreed.
+  var unsettled: [TrueThing: ShownThing] {
+    var found: [TrueThing: ShownThing] = [:]
+    for screen in screens {
+      for thing in screen.things where thing.isSetByUser && thing.difference != nil {
+        let key = TrueThing(screen: screen.participant, key: thing.key)
+        found[key] = agreed[key]?.shown
+      }
+    }
+    return found
+  }
+
   /// Whether a control shows again what it showed when it last agreed with its model, which still says so.
   ///
   /// A switch that asks before it changes the model is set back if the user says no.

@@ -26,12 +26,18 @@ extension Evidence {
   /// Functions of models and of plain types, and free functions, only lead from the author to the hop. Where the innermost
   /// function is not known, as in a program without symbols, nobody is the author.
   public func author(of index: Int) -> Author {
-    author(of: index) { [.view, .controller].contains($0) }
+    if let known = looks.authors[index] { return known }
+    let author = author(of: index) { $0 == .view || $0 == .controller }
+    looks.authors[index] = author
+    return author
   }
 
   /// The same, where a model can be the author as well: the component whose function is the innermost on the stack.
   public func actor(of index: Int) -> Author {
-    author(of: index) { [.view, .controller, .model].contains($0) }
+    if let known = looks.actors[index] { return known }
+    let actor = author(of: index) { $0 == .view || $0 == .controller || $0 == .model }
+    looks.actors[index] = actor
+    return actor
   }
 
   private func author(of index: Int, _ isAuthor: (Role) -> Bool) -> Author {
@@ -122,7 +128,7 @@ extension Evidence {
   func componentClass(of call: CallPlace) -> Component.Type? {
     guard !call.isExtension, !call.types.isEmpty else { return nil }
     if let type = call.ownClass { return type as? Component.Type }
-    return storedProperties.componentClass(call.qualifiedType, in: world.runtime.registry)
+    return world.componentClasses.named(call.qualifiedType, in: world.runtime.registry)
   }
 
   /// Whether a call is in the code of a model, or of a plain class, which may be a model that the lab can't hear; an
@@ -143,7 +149,7 @@ extension Evidence {
   public func lineOutsideModel(ofChange index: Int) -> SourceLine? {
     let change = hops[index]
     guard let model = component(change.callee),
-      storedProperties.observes(change.name, of: model)
+      StoredProperties.observes(change.name, of: model)
     else { return nil }
     let own = type(of: model)
     guard let call = callsToAction(at: index).first, call.isKnown, !call.isInCode(of: own) else {

@@ -9,10 +9,10 @@ extension Evidence {
 
   /// The same, to a model of some kind.
   func leads(from holder: Component, where isWanted: (Component) -> Bool) -> Bool {
-    let held = storedProperties.models(in: holder)
+    let held = StoredProperties.models(in: holder)
     var isFound = held.contains { isWanted($0.model) }
     if isFound { return true }
-    ObjectGraph(within: holder, storedProperties.viewLayer) { met in
+    ObjectGraph(within: holder) { met in
       if isWanted(met) {
         isFound = true
         return .end

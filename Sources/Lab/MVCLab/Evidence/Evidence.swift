@@ -1,3 +1,4 @@
+import HeadlessUI
 import MVC
 
 /// What laws and symptoms examine after a step: its hops, all hops before, and the world at rest.
@@ -12,7 +13,6 @@ public struct Evidence {
   public let sources: SourceIndex
   /// What is wrong by the promises of the product; none if the world has ended.
   public let breakages: [Breakage]
-  let storedProperties: StoredProperties
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
   /// A sentence about a user's action of this step that no object received; nil if there was none.
@@ -21,8 +21,6 @@ public struct Evidence {
   private let kinds: HopBits
   /// What the screens with a truth show; none if the world has ended.
   let screens: [ScreenSnapshot]
-  /// What has shown a model so far.
-  let pictures: Set<Picture>
   /// The lists from which tables were filled in this step, and what was in them before.
   let lists: [TableList: ListedTexts]
   let listsBefore: [TableList: ListedTexts]
@@ -47,15 +45,15 @@ public struct Evidence {
   public let wiringComponents: [Component]
   /// All components that are alive.
   public var alive: [Component] { world.runtime.registry.alive }
+  /// What more than one rule looks up.
+  let looks = Looks()
 
   init(
     world: World,
     sources: SourceIndex,
     breakages: [Breakage],
-    storedProperties: StoredProperties,
     step: Range<Int>,
     unheard: String?,
-    pictures: Set<Picture>,
     lists: [TableList: ListedTexts],
     listsBefore: [TableList: ListedTexts],
     tables: (now: [Participant: TableMemory], before: [Participant: TableMemory]),
@@ -67,17 +65,31 @@ public struct Evidence {
     agreed: [TrueThing: Agreement],
     reported: Set<ReportedState>
   ) {
-    (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
+    (self.world, self.sources) = (world, sources)
     (self.breakages, self.step) = (breakages, step)
-    (self.unheard, self.pictures, self.reported) = (unheard, pictures, reported)
+    (self.unheard, self.reported) = (unheard, reported)
     (self.lists, self.listsBefore) = (lists, listsBefore)
     (self.tables, tablesBefore) = (tables.now, tables.before)
     (self.touches, self.touchBeforeAlert, self.waits) = (touches, touchBeforeAlert, waits)
     (self.agreed, self.sights, self.touched) = (agreed, sights, touched)
     kinds = HopBits(of: step, in: world.flow.hops)
-    let viewLayer = storedProperties.viewLayer
-    wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }
+    wiringComponents = world.runtime.registry.alive { !ViewLayer.contains($0) }
     screens = world.hasEnded ? [] : ScreenSnapshot.all(in: world)
+  }
+
+  /// What was looked up since the world came to rest.
+  final class Looks {
+    @exclusivity(unchecked) var authors: [Int: Author] = [:]
+    @exclusivity(unchecked) var actors: [Int: Author] = [:]
+    @exclusivity(unchecked) var tables: [TableView]?
+  }
+
+  /// The tables on the topmost screens.
+  var tablesInSight: [TableView] {
+    if let tables = looks.tables { return tables }
+    let tables = world.windows.compactMap(\.top).flatMap(\.elements).compactMap { $0 as? TableView }
+    looks.tables = tables
+    return tables
   }
 
   /// All hops since the world began.
@@ -128,6 +140,9 @@ public struct Evidence {
       return (cause, hops[cause])
     }
   }
+
+  /// Where a hop comes from, also across time.
+  func origin(of index: Int) -> Origin { world.flow.origin(of: index) }
 
   /// The line to show for a hop: its own, that of the plain call that led to it, or that of its nearest cause with a line.
   ///

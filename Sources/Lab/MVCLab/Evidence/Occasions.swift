@@ -67,7 +67,7 @@ extension Occasions {
   /// A model with a property that is not observed may have changed without a hop.
   private func mayHaveChanged(before notification: Int) -> Bool {
     if let firstChange, firstChange < notification { return true }
-    let root = evidence.causes(of: notification).reduce(notification) { $1.index }
+    let root = evidence.origin(of: notification).root ?? notification
     let isChanged = hops[root..<notification].contains {
       $0.kind == .change && evidence.role($0.callee) == .model
     }

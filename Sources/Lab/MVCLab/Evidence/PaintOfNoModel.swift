@@ -82,7 +82,7 @@ extension Evidence {
   func plainModel(of holder: Participant) -> String? {
     guard let holder = component(holder) else { return nil }
     let module = moduleName(of: type(of: holder))
-    return storedProperties.slots(of: holder)
+    return StoredProperties.slots(of: holder)
       .filter { $0.holdings.contains(.objects) }
       .compactMap { $0.value(in: holder).map { type(of: $0) } }
       .first { $0 is AnyClass && !($0 is Component.Type) && moduleName(of: $0) == module }

@@ -1,42 +1,18 @@
 import HeadlessUI
 import MVC
 
-/// Something that an element shows, and that has shown a model, such as its content or whether it is visible.
-struct Picture: Hashable, Sendable {
-  private let element: Participant
-  let aspect: PaintedAspect
-
-  /// What a paint changes.
-  init(_ paint: Hop) { (element, aspect) = (paint.callee, PaintedAspect(paint)) }
-}
-
 extension Evidence {
-  /// What was painted in this step because a model notified others, or because a table asked for a cell.
-  static func pictures(in step: Range<Int>, of world: World) -> Set<Picture> {
-    let hops = world.flow.hops
-    let registry = world.runtime.registry
-    var isBelow = [Bool](repeating: false, count: step.count)
-    var found: Set<Picture> = []
-    for index in step {
-      let hop = hops[index]
-      let cause = hop.cause - step.lowerBound
-      let isPart = cause >= 0 && isBelow[cause]
-      if isPart, hop.kind == .render { found.insert(Picture(hop)) }
-      isBelow[index - step.lowerBound] =
-        isPart || hop.kind.isCellQuestion
-        || hop.kind.isMechanism && registry.role(of: hop.caller) == .model
-    }
-    return found
-  }
-
   /// Whether what a hop paints is a picture of a model; `texts` are those of the changes of this step.
   func isPicture(_ index: Int, _ texts: @autoclosure () -> [String: Int]) -> Bool {
     let paint = hops[index]
-    let picture = Picture(paint)
+    let aspect = PaintedAspect(paint)
+    let element = component(paint.callee) as? Element
     // A control that is on or off says what the user can do now, unless a truth says what it says of the model.
-    if picture.aspect != .enabling, pictures.contains(picture) { return true }
-    guard let element = component(paint.callee) as? Element else { return false }
-    return element is TableView || element is Cell || isNamedByTruth(element, picture.aspect)
+    if aspect != .enabling, paint.isOfPicture || element?.paints.isPicture(aspect) == true {
+      return true
+    }
+    guard let element else { return false }
+    return element is TableView || element is Cell || isNamedByTruth(element, aspect)
       || element.modelText.map { texts()[$0] ?? .max < index } ?? false
   }
 
@@ -66,7 +42,7 @@ extension Evidence {
     for (index, hop) in hops(.change) where role(hop.callee) == .model {
       guard seen.insert("\(hop.callee.index) \(hop.name)").inserted,
         let model = component(hop.callee),
-        let value = storedProperties.observedValue(hop.name, of: model)
+        let value = StoredProperties.observedValue(hop.name, of: model)
       else { continue }
       let count = (value as? any Collection).map { $0.count }
       for text in ["\(value)", count.map(String.init) ?? ""] where !text.isEmpty {

@@ -30,28 +30,40 @@ struct ShownItems: Sendable {
 struct TableMemory: Sendable {
   /// The lists that it shows, and those that it has shown before.
   var lists: [ShownItems] = []
-  /// All items that were in the list that it shows, as they were.
-  var seen: Set<ShownItems.Item> = []
+  /// The last items that have left the list that it shows, or have changed in it, as they were.
+  var gone: [ShownItems.Item] = []
+  private static let mostGone = 64
 }
 
 extension TableMemory {
   /// What a table shows and has shown.
-  init(_ table: TableView, _ storedProperties: StoredProperties, after before: TableMemory?) {
-    lists = storedProperties.shownItems(of: table)
+  init(_ table: TableView, after before: TableMemory?) {
+    lists = StoredProperties.shownItems(of: table)
     let hidden = (before?.lists ?? []).filter { old in
       !old.isFromCells && !lists.contains { $0.list == old.list }
     }
     if lists.isEmpty, !table.visibleCells.isEmpty { lists = [ShownItems(cellsOf: table)] }
-    seen = (before?.seen ?? []).union(lists.first?.items ?? [])
+    gone = before?.gone ?? []
+    noteGone(from: before?.lists.first?.items ?? [], to: lists.first?.items ?? [])
     lists += hidden.compactMap { old in
-      storedProperties.items(of: old.list, in: table).map { ShownItems(list: old.list, items: $0) }
+      StoredProperties.items(of: old.list, in: table).map { ShownItems(list: old.list, items: $0) }
     }
+  }
+
+  /// Notes what has left the list, and forgets what has come back.
+  private mutating func noteGone(from old: [ShownItems.Item], to now: [ShownItems.Item]) {
+    guard old != now else { return }
+    let same = zip(old, now).prefix { $0 == $1 }.count
+    let (left, come) = (old.dropFirst(same), now.dropFirst(same))
+    let last = zip(left.reversed(), come.reversed()).prefix { $0 == $1 }.count
+    let back = Set(come.dropLast(last))
+    gone = (gone + left.dropLast(last)).filter { !back.contains($0) }.suffix(TableMemory.mostGone)
   }
 }
 
 extension ShownItems {
   /// The rows of each item that is in several.
-  fileprivate static func repeats(in elements: [Any], _ items: [Item]) -> [[Int]] {
+  static func repeats(in elements: [Any], _ items: [Item]) -> [[Int]] {
     var rows: [Key: [Int]] = [:]
     for (row, element) in elements.enumerated() {
       if let identity = items[row].identity {
@@ -100,12 +112,10 @@ extension ShownItems.Item {
     return (words ?? content.first { !$0.isEmpty } ?? identity?.text ?? "an item").inQuotes
   }
 
-  /// The texts that no other item has, and that are no number.
-  func ownTexts(among items: [ShownItems.Item]) -> [String] {
-    content.filter { text in
-      text.contains(where: \.isLetter) && Bool(text) == nil
-        && !items.contains { $0.isAnother(than: self) && $0.content.contains(text) }
-    }
+  /// Whether a text of it is no number, and no other item has it.
+  func owns(_ text: String, among items: [ShownItems.Item]) -> Bool {
+    text.contains(where: \.isLetter) && Bool(text) == nil
+      && !items.contains { $0.isAnother(than: self) && $0.content.contains(text) }
   }
 }
 
@@ -172,7 +182,7 @@ extension StoredProperties {
   ///
   /// They are looked for in its data source, in its screen, and in the models and plain objects that these hold. Of lists of
   /// the same type only those count of which the rows show the most texts.
-  func shownItems(of table: TableView) -> [ShownItems] {
+  static func shownItems(of table: TableView) -> [ShownItems] {
     let count = table.rowCount
     guard count > 0 else { return [] }
     var most: [ObjectIdentifier: Int] = [:]
@@ -183,17 +193,16 @@ extension StoredProperties {
       .compactMap { slot -> (list: ShownItems, type: ObjectIdentifier, texts: Int)? in
         guard let value = slot.value(in: holder),
           let list = StoredProperties.unwrapped(value) as? any ElementList,
-          case let elements = list.elements, elements.count == count
+          list.count == count, case let read = ReadList.of(list),
+          let texts = table.textsShown(of: read.items.lazy.map(\.content))
         else { return nil }
-        let items = elements.map(ShownItems.Item.init)
-        guard let texts = table.textsShown(of: items.map(\.content)) else { return nil }
         let owner = (holder as? Component)?.participant ?? .nobody
         let type = ObjectIdentifier(type(of: list))
         most[type] = max(most[type] ?? 0, texts)
         let shown = ShownItems(
           list: TableList(owner: owner, property: slot.property),
-          items: items,
-          repeats: ShownItems.repeats(in: elements, items)
+          items: read.items,
+          repeats: read.repeats
         )
         return (shown, type, texts)
       }
@@ -202,12 +211,19 @@ extension StoredProperties {
   }
 
   /// The items of a list that a table shows or has shown; nil if it is no list now.
-  func items(of list: TableList, in table: TableView) -> [ShownItems.Item]? {
-    elements(of: list, in: table)?.map(ShownItems.Item.init)
+  static func items(of list: TableList, in table: TableView) -> [ShownItems.Item]? {
+    elementList(of: list, in: table).map { ReadList.of($0).items }
   }
 
   /// The elements of a list that a table shows or has shown; nil if it is no list now.
-  func elements(of list: TableList, in table: TableView) -> [Any]? {
+  static func elements(of list: TableList, in table: TableView) -> [Any]? {
+    elementList(of: list, in: table)?.elements
+  }
+
+  private static func elementList(
+    of list: TableList,
+    in table: TableView
+  ) -> (any ElementList)? {
     let owner: AnyObject? =
       table.runtime.registry.component(list.owner)
       ?? holders(for: table).first { holder in
@@ -216,11 +232,11 @@ extension StoredProperties {
     guard let owner,
       let value = slots(of: owner).first(where: { $0.property == list.property })?.value(in: owner)
     else { return nil }
-    return (StoredProperties.unwrapped(value) as? any ElementList)?.elements
+    return StoredProperties.unwrapped(value) as? any ElementList
   }
 
   /// The objects that may have the list of a table.
-  func holders(for table: TableView) -> [AnyObject] {
+  static func holders(for table: TableView) -> [AnyObject] {
     let screen = table.screen
     var found: [AnyObject] = []
     for object in [table.dataSource as AnyObject?, screen].compactMap(\.self)
@@ -286,18 +302,4 @@ extension ShownItems.Item {
     value is any BinaryInteger || value is any BinaryFloatingPoint || value is Bool
       || Mirror.DisplayStyle.enum == Mirror(reflecting: value).displayStyle
   }
-}
-
-extension StoredProperties {
-  /// Whether a value is an array.
-  static func isList(_ value: Any) -> Bool { value is any ElementList }
-}
-
-/// A list, whatever its elements are.
-private protocol ElementList {
-  var elements: [Any] { get }
-}
-
-extension Array: ElementList {
-  fileprivate var elements: [Any] { map { $0 } }
 }

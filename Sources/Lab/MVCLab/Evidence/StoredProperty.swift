@@ -24,20 +24,20 @@ public struct StoredProperty {
 extension Evidence {
   /// The properties that hold values of a model.
   public func modelValues(in component: Component) -> [StoredProperty] {
-    storedProperties.modelValues(in: component)
+    StoredProperties.modelValues(in: component)
       .map { StoredProperty($0, of: self) }
   }
 
   /// The models that it holds, each with the property.
   public func models(in component: Component) -> [(property: StoredProperty, model: Model)] {
-    storedProperties.models(in: component)
+    StoredProperties.models(in: component)
       .map { (StoredProperty($0.property, of: self), $0.model) }
   }
 
   /// The views and controllers that a model holds, each with the property, whose declared type says so; none
   /// for other components.
   public func screens(in component: Component) -> [(property: StoredProperty, screen: Component)] {
-    storedProperties.screens(in: component)
+    StoredProperties.screens(in: component)
       .map { (StoredProperty($0.property, of: self), $0.screen) }
   }
 
@@ -45,7 +45,7 @@ extension Evidence {
   public func links(
     in component: Component
   ) -> [(property: StoredProperty, link: any ContractLink)] {
-    storedProperties.links(in: component)
+    StoredProperties.links(in: component)
       .map { (StoredProperty($0.property, of: self), $0.link) }
   }
 }

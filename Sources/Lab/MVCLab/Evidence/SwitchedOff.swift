@@ -1,13 +1,78 @@
 import HeadlessUI
 import MVC
 
-/// A control that a user's act has switched off when it sent a request, and what was in the fields before.
+/// A control that a user's act has switched off when it sent a request, what was in the fields before, and what has
+/// happened since the request failed.
 struct SwitchedOff: Sendable {
   let control: Participant
   /// The user's event, as an index into the hops.
   let event: Int
   /// The values of what the user can enter on the screen; nil if the act has changed them, and nobody knows what they were.
   let entries: [Participant: String]?
+  /// The last failure of a request of that act.
+  private(set) var failure: Failure?
+
+  /// A failure, and what has happened since.
+  struct Failure: Sendable {
+    /// The request.
+    let name: String
+    /// The failure, as an index into the hops.
+    fileprivate let hop: Int
+    /// What the user has used.
+    fileprivate(set) var used: Set<Participant> = []
+    /// Whether something else has happened that could keep the control off, or has switched it on.
+    fileprivate(set) var isOver = false
+  }
+}
+
+extension SwitchedOff {
+  /// Notes what a step has done since the request failed, or that it failed.
+  mutating func follow(_ step: Range<Int>, in flow: Flow) {
+    for index in step where index > event {
+      let hop = flow.hops[index]
+      if hop.kind == .answer, case .response(.failure) = hop.detail,
+        flow.origin(of: hop.cause).root == event
+      {
+        failure = Failure(name: flow.hops[hop.cause].name, hop: index)
+      } else {
+        failure?.note(hop, of: control, asked: flow.origin(of: index).root)
+      }
+    }
+  }
+
+  /// Adds what it is, without where in the story.
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
+    digest.add(entries != nil)
+    digest.add(
+      table: (entries ?? [:]).compactMap { control, value in
+        registry.component(control).map { .init(of: ObjectIdentifier($0)) { $0.add(value) } }
+      }
+    )
+    guard let failure else { return }
+    digest.add(failure.name)
+    digest.add(failure.isOver)
+    digest.add(
+      table: failure.used.compactMap { control in
+        registry.component(control).map { .init(of: ObjectIdentifier($0)) { $0.add(true) } }
+      }
+    )
+  }
+}
+
+extension SwitchedOff.Failure {
+  /// `root` is the first hop that led to it.
+  fileprivate mutating func note(_ later: Hop, of control: Participant, asked root: Int?) {
+    switch later.kind {
+    case .userEvent: used.insert(later.callee)
+    case .outside, .timer: isOver = true
+    // What the user has asked for since then ends too.
+    case .answer: isOver = isOver || root ?? -1 <= hop
+    // If other entries have switched it on, these are refused with reason.
+    case .render where later.callee == control:
+      isOver = isOver || later.name.hasPrefix("enabled")
+    default: break
+    }
+  }
 }
 
 extension Evidence {
@@ -17,7 +82,7 @@ extension Evidence {
     return hops(.render).compactMap { index, hop in
       guard hop.name.hasPrefix("disabled"), let control = component(hop.callee) as? Control,
         !control.isEnabled, control.cell == nil, let screen = control.screen,
-        origin(of: index) == event
+        origin(of: index).root == event
       else { return nil }
       return SwitchedOff(control: hop.callee, event: event, entries: entriesBefore(on: screen))
     }
@@ -38,9 +103,6 @@ extension Evidence {
     }
     return entries
   }
-
-  /// The first of the causes of a hop, or itself.
-  func origin(of index: Int) -> Int { causes(of: index).reduce(index) { $1.index } }
 }
 
 extension ViewController {

@@ -1,22 +1,20 @@
 import HeadlessUI
 import MVC
 
-/// The lists of a table, and what may name one of their items, just before something can change them.
+/// The lists of a table, and before something can change them also what may name one of their items.
 struct TableSight {
   /// What is in the lists that the table shows or has shown.
   let items: [TableList: [ShownItems.Item]]
   /// The values of the properties of its screen, its data source, and the models and objects that these hold.
   private let names: [ObjectIdentifier: [String: ItemName]]
 
-  init(_ table: TableView, _ memory: TableMemory, _ storedProperties: StoredProperties) {
+  init(_ table: TableView, _ memory: TableMemory, withNames: Bool) {
     items = memory.lists.filter { !$0.isFromCells }.reduce(into: [:]) { items, shown in
       // A table that is empty shows an empty list, or has none.
       items[shown.list] =
-        storedProperties.items(of: shown.list, in: table) ?? (table.rowCount == 0 ? [] : nil)
+        StoredProperties.items(of: shown.list, in: table) ?? (table.rowCount == 0 ? [] : nil)
     }
-    names = storedProperties.holders(for: table).reduce(into: [:]) { names, holder in
-      names[ObjectIdentifier(holder)] = ItemName.all(in: holder, storedProperties.viewLayer)
-    }
+    names = withNames ? ItemName.all(of: table) : [:]
   }
 
   /// Whether a property named the one item then, and names the other now, as that of a selected item does.
@@ -26,11 +24,12 @@ struct TableSight {
   func hasPassed(
     from old: (item: ShownItems.Item, row: Int),
     to new: (item: ShownItems.Item, row: Int),
-    in now: TableSight
+    in table: TableView
   ) -> Bool {
-    names.contains { holder, names in
+    let now = ItemName.all(of: table)
+    return names.contains { holder, names in
       names.contains { property, name in
-        now.names[holder]?[property].map { name.names(old, and: $0, new) } ?? false
+        now[holder]?[property].map { name.names(old, and: $0, new) } ?? false
       }
     }
   }
@@ -41,9 +40,18 @@ private struct ItemName {
   private let identity: ShownItems.Identity?
   private let text: String
 
-  /// The values of an object's stored properties that may name an item, by the properties' names.
-  static func all(in object: AnyObject, _ viewLayer: ViewLayer) -> [String: ItemName] {
-    let own = Slot.levels(of: object).prefix { !viewLayer.contains($0.subjectType) }
+  /// The values that may name an item of a table, by the objects that have them and the names of their properties.
+  static func all(of table: TableView) -> [ObjectIdentifier: [String: ItemName]] {
+    StoredProperties.holders(for: table).reduce(into: [:]) { names, holder in
+      names[ObjectIdentifier(holder)] = all(in: holder)
+    }
+  }
+
+  private static func all(in object: AnyObject) -> [String: ItemName] {
+    if let places = StoredProperties.placesOfNames(in: object) {
+      return places.reduce(into: [:]) { $0[$1.name] = ItemName($1.place.value(in: object)) }
+    }
+    let own = Slot.levels(of: object).prefix { !ViewLayer.contains($0.subjectType) }
     return own.reduce(into: [:]) { names, level in
       for child in level.children {
         guard let label = child.label, let name = ItemName(child.value) else { continue }
@@ -54,6 +62,10 @@ private struct ItemName {
 
   private init?(_ value: Any) {
     let value = StoredProperties.unwrapped(value)
+    if let text = value as? String ?? (value as? Int).map(String.init) {
+      (identity, self.text) = (nil, text)
+      return
+    }
     guard !(value is View), !(value is Controller), !StoredProperties.isList(value) else {
       return nil
     }

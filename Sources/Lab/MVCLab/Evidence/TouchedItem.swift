@@ -14,13 +14,7 @@ struct TouchedItem: Sendable {
 
 extension TouchedItem {
   /// The item of a row that the user is about to touch; nil if it is not known what the row shows.
-  init?(
-    row: Int,
-    of table: TableView,
-    in memory: TableMemory,
-    event: Int,
-    _ known: StoredProperties
-  ) {
+  init?(row: Int, of table: TableView, in memory: TableMemory, event: Int) {
     guard let shown = memory.lists.first else { return nil }
     (self.table, self.event, rows) = (table.participant, event, [:])
     if shown.isFromCells {
@@ -28,7 +22,7 @@ extension TouchedItem {
       let cell = shown.items[row]
       var found: ShownItems.Item?
       for shown in memory.lists where !shown.isFromCells {
-        guard let items = known.items(of: shown.list, in: table),
+        guard let items = StoredProperties.items(of: shown.list, in: table),
           let row = items.onlyRow(like: cell)
         else { continue }
         rows[shown.list] = row
@@ -38,7 +32,7 @@ extension TouchedItem {
       return
     }
     let all = memory.lists.compactMap { shown in
-      known.elements(of: shown.list, in: table).map { (list: shown.list, elements: $0) }
+      StoredProperties.elements(of: shown.list, in: table).map { (list: shown.list, elements: $0) }
     }
     guard let first = all.first, first.list == shown.list, first.elements.indices.contains(row)
     else {
@@ -119,8 +113,8 @@ extension Evidence {
     // Of answers that come at once nobody says which one changes what.
     let answers = hops(.answer)
     guard answers.count == 1 else { return nil }
-    let events = causes(of: answers[0].index).filter { $0.hop.userEvent != nil }
-    return events.lazy.compactMap { event in touches.last { $0.event == event.index } }.first
+    let touch = origin(of: answers[0].index).touch
+    return touches.last { $0.event == touch }
   }
 
   /// The item whose row the user touched before an alert about it, if the event answers that.

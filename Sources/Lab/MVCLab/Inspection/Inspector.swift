@@ -5,7 +5,6 @@ import MVC
 /// symptom when it begins.
 package final class Inspector {
   private let system: System
-  private let storedProperties: StoredProperties
   /// The waivers that let a breach pass.
   package private(set) var waivers: Set<Waiver> = []
   /// The names that truths have given.
@@ -19,21 +18,23 @@ package final class Inspector {
 
   /// What an inspector must not report again, and what the promises remember.
   package struct Memory: Sendable {
-    fileprivate var promises: [any Promise]
-    /// What has shown a model so far.
-    fileprivate var pictures: Set<Picture> = []
+    fileprivate(set) var promises: [any Promise]
+    /// The hops that promises have seen.
+    fileprivate var hopsSeen = 0
     /// The lists from which tables were filled.
-    fileprivate var lists: [TableList: ListedTexts] = [:]
+    fileprivate(set) var lists: [TableList: ListedTexts] = [:]
     /// The tables, as they were when the world last came to rest.
-    fileprivate var tables: [Participant: TableMemory] = [:]
+    fileprivate(set) var tables: [Participant: TableMemory] = [:]
     /// The items whose rows the user has touched, and for which a request was sent; the last ones.
-    fileprivate var touches: [TouchedItem] = []
+    fileprivate(set) var touches: [TouchedItem] = []
     /// The item whose row the user touched last, if an alert came of it.
-    fileprivate var touchBeforeAlert: TouchedItem?
+    fileprivate(set) var touchBeforeAlert: TouchedItem?
     /// The controls that were switched off for a request; the last ones.
-    fileprivate var waits: [SwitchedOff] = []
+    fileprivate(set) var waits: [SwitchedOff] = []
     /// When each thing on a screen last showed what its model says.
     fileprivate var agreed: [TrueThing: Agreement] = [:]
+    /// The controls that show something else than their model says, with what they showed when they agreed.
+    fileprivate(set) var unsettled: [TrueThing: ShownThing] = [:]
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []
     /// The harms that were found when the world last came to rest.
@@ -42,10 +43,9 @@ package final class Inspector {
     fileprivate var differences: Set<String> = []
   }
 
-  /// An inspector for one world of a system; `storedProperties` remembers what it learns about classes,
-  /// so several worlds can share it.
-  package init(of system: System, storedProperties: StoredProperties) {
-    (self.system, self.storedProperties) = (system, storedProperties)
+  /// An inspector for one world of a system.
+  package init(of system: System) {
+    self.system = system
     memory = Memory(promises: system.makePromises())
   }
 
@@ -57,9 +57,9 @@ package final class Inspector {
   }
 
   private func findings(in world: World, _ step: Range<Int>, _ unheard: String?) -> [Finding] {
-    memory.pictures.formUnion(Evidence.pictures(in: step, of: world))
-    let lists = Evidence.tableLists(in: step, of: world, storedProperties)
+    let lists = Evidence.tableLists(in: step, of: world)
     let tables = tables(in: world, after: step)
+    for index in memory.waits.indices { memory.waits[index].follow(step, in: world.flow) }
     defer {
       memory.note(lists)
       memory.tables = tables
@@ -69,10 +69,8 @@ package final class Inspector {
       world: world,
       sources: system.sources,
       breakages: breakages(in: world),
-      storedProperties: storedProperties,
       step: step,
       unheard: unheard,
-      pictures: memory.pictures,
       lists: lists,
       listsBefore: memory.lists,
       tables: (now: tables, before: memory.tables),
@@ -89,6 +87,8 @@ package final class Inspector {
     for screen in evidence.screens { screen.note(in: &truthNames) }
     let found = breaches(evidence) + symptoms(evidence)
     memory.agreed.merge(evidence.agreements) { $1 }
+    memory.unsettled = evidence.unsettled
+    memory.forgetWaits(in: world)
     if found.contains(where: { $0.isOf(.symptom(Symptom.actsOnAnotherRow.name)) }) {
       memory.forget(evidence.touchedItem)
     }
@@ -122,14 +122,14 @@ package final class Inspector {
     look(at: table)
     guard let memory = memory.tables[table.participant] else { return }
     let event = component.runtime.flow.count
-    touched = TouchedItem(row: row, of: table, in: memory, event: event, storedProperties)
+    touched = TouchedItem(row: row, of: table, in: memory, event: event)
   }
 
   private func look(at table: TableView) {
     guard sights[table.participant] == nil, let memory = memory.tables[table.participant] else {
       return
     }
-    sights[table.participant] = TableSight(table, memory, storedProperties)
+    sights[table.participant] = TableSight(table, memory, withNames: true)
   }
 
   /// The tables as they are after a step: those that it has filled or touched are looked at again, and those of whose lists
@@ -157,7 +157,7 @@ package final class Inspector {
       guard let table = world.runtime.registry.component(participant) as? TableView else {
         continue
       }
-      tables[participant] = TableMemory(table, storedProperties, after: tables[participant])
+      tables[participant] = TableMemory(table, after: tables[participant])
     }
     return tables
   }
@@ -165,9 +165,12 @@ package final class Inspector {
   /// What is wrong with a world at rest by the promises of its system.
   private func breakages(in world: World) -> [Breakage] {
     guard !world.hasEnded else { return [] }
+    let hops = world.flow.hops.dropFirst(memory.hopsSeen)
+    memory.hopsSeen = world.flow.count
     return memory.promises.indices.flatMap { index in
       let name = memory.promises[index].name
-      return memory.promises[index].breakages(in: world).map { Breakage(promise: name, text: $0) }
+      return memory.promises[index].breakages(in: world, after: hops)
+        .map { Breakage(promise: name, text: $0) }
     }
   }
 }
@@ -185,13 +188,24 @@ extension Element {
 }
 
 extension Inspector.Memory {
+  /// Forgets which findings were reported.
+  package mutating func forgetWhatWasTold() { (breaches, harms, differences) = ([], [], []) }
+
   /// Remembers what the user has touched, and what was switched off, for a request of this step.
   fileprivate mutating func noteWaits(_ evidence: Evidence) {
     if let touch = evidence.touchedItem {
       touches = (touches + [touch]).suffix(Inspector.mostWaits)
     }
-    let off = evidence.switchedOff
+    var off = evidence.switchedOff
+    for index in off.indices { off[index].follow(evidence.step, in: evidence.world.flow) }
     if !off.isEmpty { waits = (waits + off).suffix(Inspector.mostWaits) }
+  }
+
+  /// Forgets the controls that are on again or gone.
+  fileprivate mutating func forgetWaits(in world: World) {
+    waits.removeAll {
+      (world.runtime.registry.component($0.control) as? Control)?.isEnabled != false
+    }
   }
 
   /// Forgets a touch that was found to act on another row, so that what its request brings is not told once more.

@@ -68,7 +68,7 @@ extension Evidence {
   private func isBound(by bind: Hop, atLeast count: Int = 1) -> Bool {
     guard let model = component(bind.callee) else { return false }
     let (observer, site) = (bind.caller, bind.site)
-    return storedProperties.observerCount(of: observer, at: site, bind.name, of: model) >= count
+    return StoredProperties.observerCount(of: observer, at: site, bind.name, of: model) >= count
   }
 
   private func isInCell(_ participant: Participant) -> Bool {

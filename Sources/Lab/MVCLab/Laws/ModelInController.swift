@@ -74,7 +74,7 @@ extension Evidence {
         "\(holder.reportName) keeps model values in '\(property.name)'"
       }
       func values(outside closed: Set<ObjectIdentifier> = []) -> [StoredProperties.Property] {
-        storedProperties.modelValues(in: holder, outside: closed) {
+        StoredProperties.modelValues(in: holder, outside: closed) {
           !reported.contains(ReportedState(rule: law.name, text: text($0)))
         }
       }

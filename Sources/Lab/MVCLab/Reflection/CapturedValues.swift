@@ -1,14 +1,11 @@
 /// The values that blocks keep alive: those that they capture, and those of the variables and blocks among
 /// them, each once.
 struct CapturedValues {
-  private let viewLayer: ViewLayer
   /// A block can capture a variable in which it is itself.
   private var seen: Set<UnsafeRawPointer> = []
   private var waiting: [UnsafeRawPointer] = []
   /// All blocks so far, so that no context of theirs goes and leaves its place to another one.
   private var blocks: [Any] = []
-
-  init(_ viewLayer: ViewLayer) { self.viewLayer = viewLayer }
 
   /// The values of one more block; none that earlier ones have as well.
   mutating func take(from block: Any) -> [Any] {
@@ -37,7 +34,7 @@ struct CapturedValues {
     case .object: return [Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue()]
     case .unknown: return []
     case .captures(let metadata):
-      return viewLayer.context(metadata).captures.compactMap { capture in
+      return ViewLayer.context(metadata).captures.compactMap { capture in
         let place = context + capture.offset
         switch capture.content {
         case .value(let field):

@@ -8,11 +8,11 @@ struct HiddenLists {
   /// Whether a stored property is a closure, which may capture a list.
   let hasClosures: Bool
 
-  init(of type: AnyClass, _ viewLayer: ViewLayer) {
+  init(of type: AnyClass) {
     (statics, owner) = (StaticTexts.all(of: type), "\(type)")
     let fields = DeclaredField.places(of: type) ?? []
     hasClosures =
-      !viewLayer.contains(type) && fields.contains { HiddenLists.isClosure($0.field.type) }
+      !ViewLayer.contains(type) && fields.contains { HiddenLists.isClosure($0.field.type) }
   }
 
   /// Whether a type is that of a function, or of an optional one.

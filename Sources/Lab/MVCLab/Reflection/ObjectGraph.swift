@@ -16,7 +16,6 @@ struct ObjectGraph {
     case end
   }
 
-  private let viewLayer: ViewLayer
   private let leaves: LeafTypes
   private let meetBlock: ((KeptBlock) -> Void)?
   /// Whether it goes through objects that are no components, which may refer to others weakly.
@@ -37,22 +36,22 @@ struct ObjectGraph {
   @discardableResult
   init(
     from roots: [Any],
-    _ viewLayer: ViewLayer,
     entersObjects: Bool = true,
     blocks meetBlock: ((KeptBlock) -> Void)? = nil,
     _ meet: (Component) -> Path
   ) {
-    (waiting, self.viewLayer) = (roots.map { .value($0, depth: 0) }, viewLayer)
+    waiting = roots.map { .value($0, depth: 0) }
     (self.meetBlock, self.entersObjects) = (meetBlock, entersObjects)
-    leaves = meetBlock == nil ? viewLayer.leaves : viewLayer.leavesBesideBlocks
+    let table = TypeTable.ofThread
+    leaves = meetBlock == nil ? table.leaves : table.leavesBesideBlocks
     walk(meet)
   }
 
   /// Begins with what an object's stored properties hold.
   @discardableResult
-  init(within object: AnyObject, _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
-    (waiting, self.viewLayer) = ([], viewLayer)
-    (meetBlock, entersObjects, leaves) = (nil, true, viewLayer.leaves)
+  init(within object: AnyObject, _ meet: (Component) -> Path) {
+    (waiting, meetBlock, entersObjects) = ([], nil, true)
+    leaves = TypeTable.ofThread.leaves
     addProperties(of: object)
     walk(meet)
   }
@@ -127,10 +126,10 @@ struct ObjectGraph {
   }
 
   private mutating func addProperties(of object: AnyObject) {
-    if viewLayer.contains(type(of: object)), add(componentsOwnedBy: object) { return }
+    if ViewLayer.contains(type(of: object)), add(componentsOwnedBy: object) { return }
     var level: Mirror? = Mirror(reflecting: object)
     while let current = level, current.subjectType != Component.self {
-      if viewLayer.contains(current.subjectType), add(componentsOwnedBy: object) { return }
+      if ViewLayer.contains(current.subjectType), add(componentsOwnedBy: object) { return }
       add(current, depth: 0)
       level = current.superclassMirror
     }
@@ -138,7 +137,7 @@ struct ObjectGraph {
 
   /// Adds what an object of the view layer keeps alive; false if it does not say.
   private mutating func add(componentsOwnedBy object: AnyObject) -> Bool {
-    guard let components = viewLayer.components(ownedBy: object) else { return false }
+    guard let components = ViewLayer.components(ownedBy: object) else { return false }
     for component in components { waiting.append(.object(component)) }
     return true
   }

@@ -5,7 +5,6 @@ import MVC
 ///
 /// Components are not entered, for laws ask each of them; nor are the objects of other modules.
 struct PropertySearch {
-  private let storedProperties: StoredProperties
   private let isWanted: (Any) -> Bool
   /// Classes whose objects are not entered.
   private let closed: Set<ObjectIdentifier>
@@ -16,12 +15,10 @@ struct PropertySearch {
   private static let depthLimit = 20
 
   init(
-    _ storedProperties: StoredProperties,
     closed: Set<ObjectIdentifier> = [],
     for isWanted: @escaping (Any) -> Bool
   ) {
-    (self.storedProperties, self.isWanted) = (storedProperties, isWanted)
-    self.closed = closed
+    (self.isWanted, self.closed) = (isWanted, closed)
   }
 
   /// Whether a property of an object holds what is wanted.
@@ -49,6 +46,6 @@ struct PropertySearch {
 
   private mutating func finds(within object: AnyObject) -> Bool {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return false }
-    return storedProperties.slots(of: object).contains { finds($0, of: object) }
+    return StoredProperties.slots(of: object).contains { finds($0, of: object) }
   }
 }

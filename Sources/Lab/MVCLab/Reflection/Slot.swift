@@ -30,13 +30,12 @@ extension Slot {
   static func all(
     of object: AnyObject,
     declared: [(field: DeclaredField, name: String, offset: Int)]?,
-    _ viewLayer: ViewLayer,
     _ survey: (Any.Type) -> TypeSurvey
   ) -> [Slot] {
     var rest = declared?.count ?? 0
     var slots: [Slot] = []
     for (level, mirror) in levels(of: object).enumerated() {
-      guard !viewLayer.contains(mirror.subjectType) else { break }
+      guard !ViewLayer.contains(mirror.subjectType) else { break }
       let children = mirror.children
       let count = children.count
       rest -= count

@@ -4,7 +4,7 @@ import MVC
 /// What `show model` prints of a component.
 extension StoredProperties {
   /// What a model holds, and which model values any other component does: `items = […]`.
-  package func everything(in component: Component) -> [String] {
+  package static func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model
     let names = Set(modelValues(in: component).map(\.name))
     guard isModel || !names.isEmpty else { return [] }
@@ -19,7 +19,7 @@ extension StoredProperties {
 
   /// The models that are values with a text of their own, and that other components hold: the lines of
   /// those show them.
-  package func shownByHolders(_ components: [Component]) -> Set<ObjectIdentifier> {
+  package static func shownByHolders(_ components: [Component]) -> Set<ObjectIdentifier> {
     let values = components.filter { $0 is any (ModelValue & CustomStringConvertible) }
     guard !values.isEmpty else { return [] }
     let held = components.flatMap { holder in
@@ -29,7 +29,7 @@ extension StoredProperties {
   }
 
   /// What a model keeps elsewhere, or why it can't be read.
-  private func stored(by component: Component) -> [String] {
+  private static func stored(by component: Component) -> [String] {
     guard let model = component as? Model else { return [] }
     let registry = model.runtime.registry
     do { return try model.stored.flatMap { lines($0.name, $0.value, registry) } } catch {
@@ -38,7 +38,8 @@ extension StoredProperties {
   }
 
   /// A value in a line, an array in a line for each element, an object in those of its values.
-  private func lines(_ name: String, _ value: Any, _ registry: ComponentRegistry) -> [String] {
+  private static func lines(_ name: String, _ value: Any, _ registry: ComponentRegistry) -> [String]
+  {
     if type(of: value) is AnyClass, !(value is any ModelValue) {
       let object = value as AnyObject
       return slots(of: object).filter { $0.holdings.contains(.values) }.flatMap {
@@ -62,7 +63,7 @@ extension StoredProperties {
   /// identity has its number in the world, and the entries of a table are in the order of their texts.
   ///
   /// It is nil for a value with neither in it, and for one with a text of its own.
-  private func text(of value: Any, _ registry: ComponentRegistry) -> String? {
+  private static func text(of value: Any, _ registry: ComponentRegistry) -> String? {
     if let identity = value as? ObjectIdentifier {
       let object = registry.alive.first { ObjectIdentifier($0) == identity }
       let name = object.map { "\($0.flowName) \($0.participant.index)" }
@@ -82,7 +83,9 @@ extension StoredProperties {
   }
 
   /// The text of a value with a table or an identity in it, as Swift writes it.
-  private func text(of value: Any, with mirror: Mirror, _ registry: ComponentRegistry) -> String? {
+  private static func text(of value: Any, with mirror: Mirror, _ registry: ComponentRegistry)
+    -> String?
+  {
     let hasOwnText = value is CustomStringConvertible || value is CustomDebugStringConvertible
     switch mirror.displayStyle {
     case .collection, .optional, .tuple: break

@@ -5,18 +5,7 @@ import MVC
 ///
 /// Which properties may hold such things is found out once for each class; to know that there is
 /// nothing to look for costs nothing.
-package final class StoredProperties {
-  /// Which classes are the view layer's own.
-  package let viewLayer = ViewLayer()
-  private var slots: [ObjectIdentifier: [Slot]] = [:]
-  private var hiddenLists: [ObjectIdentifier: HiddenLists] = [:]
-  private var surveys: [String: TypeSurvey] = [:]
-  /// The classes of components by their names with their modules, as far as they were met.
-  private var classes: [String: Component.Type] = [:]
-  private var metClasses: Set<ObjectIdentifier> = []
-
-  package init() {}
-
+package enum StoredProperties {
   /// A stored property and the class that declares it.
   struct Property: Hashable {
     let name: String
@@ -29,25 +18,25 @@ extension StoredProperties {
   ///
   /// A draft of one value in a controller's `@ViewState` is not counted: it belongs to the screen until the user saves
   /// it. A list is no draft. Nor is what lies in objects of `closed` classes.
-  func modelValues(
+  static func modelValues(
     in component: Component,
     outside closed: Set<ObjectIdentifier> = [],
     where isAsked: (Property) -> Bool = { _ in true }
   ) -> [Property] {
     slots(of: component).filter { $0.holdings.contains(.values) && isAsked($0.property) }
       .filter { slot in
-        var search = PropertySearch(self, closed: closed) { $0 is any ModelValue }
+        var search = PropertySearch(closed: closed) { $0 is any ModelValue }
         return search.finds(slot, of: component) && !isDraft(slot, in: component)
       }.map(\.property)
   }
 
-  private func isDraft(_ slot: Slot, in component: Component) -> Bool {
+  private static func isDraft(_ slot: Slot, in component: Component) -> Bool {
     component is Controller && (slot.value(in: component) as? any ScreenState)?.isModelValue == true
   }
 
   /// The lists of texts that stored properties are, that static properties of the class are, and that closures in stored
   /// properties capture.
-  func lists(in component: Component) -> [(property: Property, texts: [[String]])] {
+  static func lists(in component: Component) -> [(property: Property, texts: [[String]])] {
     let stored = slots(of: component).filter { $0.holdings.contains(.lists) }.compactMap { slot in
       (slot.value(in: component) as? any TextList).map { (slot.property, $0.texts) }
     }
@@ -61,16 +50,16 @@ extension StoredProperties {
   }
 
   /// The lists of texts in a component, each with the name of its property.
-  package func textLists(in component: Component) -> [(property: String, texts: [String])] {
+  package static func textLists(in component: Component) -> [(property: String, texts: [String])] {
     lists(in: component).map { ($0.property.name, $0.texts.flatMap(\.self)) }
   }
 
   /// The lists that closures capture, each with the first property that leads to it.
-  private func capturedLists(
+  private static func capturedLists(
     in component: Component
   ) -> [(property: Property, texts: [[String]])] {
-    var captured = CapturedValues(viewLayer)
-    return Slot.levels(of: component).prefix { !viewLayer.contains($0.subjectType) }
+    var captured = CapturedValues()
+    return Slot.levels(of: component).prefix { !ViewLayer.contains($0.subjectType) }
       .flatMap { level in
         level.children.filter { HiddenLists.isClosure(type(of: $0.value)) }.flatMap { child in
           let property = Property(name: PropertyLabel(child).name, owner: "\(level.subjectType)")
@@ -80,28 +69,29 @@ extension StoredProperties {
       }
   }
 
-  private func hiddenLists(of type: Component.Type) -> HiddenLists {
+  private static func hiddenLists(of type: Component.Type) -> HiddenLists {
     let key = ObjectIdentifier(type)
-    if let known = hiddenLists[key] { return known }
-    let found = HiddenLists(of: type, viewLayer)
-    hiddenLists[key] = found
+    let table = TypeTable.ofThread
+    if let known = table.hiddenLists[key] { return known }
+    let found = HiddenLists(of: type)
+    table.hiddenLists[key] = found
     return found
   }
 
   /// Whether another stored property of a component leads to a text.
-  func holds(_ text: String, beside property: Property, of component: Component) -> Bool {
+  static func holds(_ text: String, beside property: Property, of component: Component) -> Bool {
     slots(of: component).contains { slot in
       guard slot.property != property else { return false }
-      var search = PropertySearch(self) { $0 as? String == text }
+      var search = PropertySearch { $0 as? String == text }
       return search.finds(slot, of: component)
     }
   }
 
   /// The models that stored properties hold.
-  func models(in component: Component) -> [(property: Property, model: Model)] {
+  static func models(in component: Component) -> [(property: Property, model: Model)] {
     slots(of: component).filter { $0.holdings.contains(.models) }.flatMap { slot in
       var models: [Model] = []
-      var search = PropertySearch(self) {
+      var search = PropertySearch {
         if let model = $0 as? Model { models.append(model) }
         return false
       }
@@ -111,12 +101,12 @@ extension StoredProperties {
   }
 
   /// The views and controllers that a model's stored properties hold, where the declared type says so.
-  func screens(in component: Component) -> [(property: Property, screen: Component)] {
+  static func screens(in component: Component) -> [(property: Property, screen: Component)] {
     guard component is Model else { return [] }
     return slots(of: component).filter { $0.holdings.contains(.screens) }.compactMap {
       slot in
       var screen: Component?
-      var search = PropertySearch(self) {
+      var search = PropertySearch {
         if let found = $0 as? Component, found is View || found is Controller { screen = found }
         return screen != nil
       }
@@ -126,7 +116,7 @@ extension StoredProperties {
   }
 
   /// The contract links that stored properties are, as far as they are set.
-  func links(in component: Component) -> [(property: Property, link: any ContractLink)] {
+  static func links(in component: Component) -> [(property: Property, link: any ContractLink)] {
     slots(of: component).filter { $0.holdings.contains(.links) }.compactMap { slot in
       guard let link = slot.value(in: component) as? any ContractLink, link.participant != .nobody
       else { return nil }
@@ -137,17 +127,17 @@ extension StoredProperties {
 
 extension StoredProperties {
   /// Whether a component has an observed property of this name.
-  func observes(_ property: String, of component: Component) -> Bool {
+  static func observes(_ property: String, of component: Component) -> Bool {
     observed(property, of: component) != nil
   }
 
   /// The value of an observed property; nil if there is none of this name.
-  func observedValue(_ property: String, of component: Component) -> Any? {
+  static func observedValue(_ property: String, of component: Component) -> Any? {
     observed(property, of: component)?.currentValue
   }
 
   /// How often a component observes a property from a line.
-  func observerCount(
+  static func observerCount(
     of observer: Participant,
     at site: CallSite,
     _ property: String,
@@ -159,7 +149,9 @@ extension StoredProperties {
     return observed(property, of: component)?.observerCount(of: observer, at: site) ?? 0
   }
 
-  private func observed(_ property: String, of component: Component) -> (any ObservedProperty)? {
+  private static func observed(_ property: String, of component: Component) -> (
+    any ObservedProperty
+  )? {
     Slot.levels(of: component).lazy.flatMap { Array($0.children) }
       .first { PropertyLabel($0).name == property && $0.value is any ObservedProperty }
       .flatMap { $0.value as? any ObservedProperty }
@@ -168,41 +160,27 @@ extension StoredProperties {
 
 extension StoredProperties {
   /// The stored properties of an object that may hold what laws ask for.
-  func slots(of object: AnyObject) -> [Slot] {
+  static func slots(of object: AnyObject) -> [Slot] {
     let type: AnyClass = Swift.type(of: object)
     let key = ObjectIdentifier(type)
-    if let known = slots[key] { return known }
+    let table = TypeTable.ofThread
+    if let known = table.slots[key] { return known }
     guard !(object is any CustomReflectable) else {
       // What a mirror shows is the object's choice, which may be another each time.
-      return Slot.all(of: object, declared: nil, viewLayer, survey)
+      return Slot.all(of: object, declared: nil, survey)
     }
     let declared = DeclaredField.places(of: type)
-    let found = Slot.all(of: object, declared: declared, viewLayer, survey)
-    slots[key] = found
+    let found = Slot.all(of: object, declared: declared, survey)
+    table.slots[key] = found
     return found
   }
 
-  /// The class with this name among those of all components of a world, and those above these; nil if there is none.
-  func componentClass(_ name: String, in registry: ComponentRegistry) -> Component.Type? {
-    if let known = classes[name] { return known }
-    for type in registry.componentTypes {
-      var level: AnyClass? = type
-      while let type = level as? Component.Type, metClasses.insert(ObjectIdentifier(type)).inserted
-      {
-        if !viewLayer.contains(type) {
-          classes[moduleName(of: type) + "." + sourceName(of: type)] = type
-        }
-        level = _getSuperclass(type)
-      }
-    }
-    return classes[name]
-  }
-
-  private func survey(of type: Any.Type) -> TypeSurvey {
+  private static func survey(of type: Any.Type) -> TypeSurvey {
     let module = moduleName(of: type)
-    if let survey = surveys[module] { return survey }
+    let table = TypeTable.ofThread
+    if let survey = table.surveys[module] { return survey }
     let survey = TypeSurvey(of: ViewLayer.isModule(module) ? nil : module)
-    surveys[module] = survey
+    table.surveys[module] = survey
     return survey
   }
 }

@@ -13,6 +13,8 @@ struct FieldLayout {
     /// The position among the properties that a mirror shows of the class that declares it.
     let position: Int
     let reader: Reader
+    /// Whether it is an optional of a protocol, as a link to another object is.
+    let isLink: Bool
     /// Whether a reference is weak, once that is known.
     let strength = ReferenceStrength()
   }
@@ -67,6 +69,7 @@ extension Set: InPlaceState {
     to digest: inout StateDigest
   ) {
     let set = place.assumingMemoryBound(to: Set<Element>.self).pointee
+    if Element.self is Participant.Type { return state.describeUnordered(set, to: &digest) }
     if let numbers = set as? Set<Int> { return digest.add(numbers) }
     let reader = state.reader(of: Element.self)
     if isIdentity(Element.self) {
@@ -90,6 +93,7 @@ extension Dictionary: InPlaceState {
     to digest: inout StateDigest
   ) {
     let dictionary = place.assumingMemoryBound(to: [Key: Value].self).pointee
+    if Key.self is Participant.Type { return state.describeUnordered(dictionary, to: &digest) }
     let (key, value) = (state.reader(of: Key.self), state.reader(of: Value.self))
     if isIdentity(Key.self) {
       return digest.add(
@@ -150,7 +154,12 @@ extension FieldLayout {
   init?(of type: Any.Type, without inherited: Int, _ reader: (DeclaredField) -> Reader) {
     guard let places = DeclaredField.places(of: type) else { return nil }
     let fields = places.dropFirst(inherited).enumerated().map { position, place in
-      Field(offset: place.offset, position: position, reader: reader(place.field))
+      Field(
+        offset: place.offset,
+        position: position,
+        reader: reader(place.field),
+        isLink: (place.field.type as? any OptionalType.Type)?.isOfProtocol == true
+      )
     }
     self.fields = fields
     hasReferences = fields.contains { if case .reference = $0.reader { true } else { false } }

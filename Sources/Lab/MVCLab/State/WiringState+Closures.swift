@@ -17,7 +17,7 @@ extension WiringState {
     case .unknown: break
     case .captures(let metadata):
       openContexts.append(context)
-      for capture in viewLayer.context(metadata).captures {
+      for capture in ViewLayer.context(metadata).captures {
         describe(capture.content, at: context + capture.offset, to: &digest)
       }
       openContexts.removeLast()

@@ -59,7 +59,8 @@ extension WiringState {
     case let type as any OptionalType.Type where type.isReference: return .reference
     case let type as any InPlaceState.Type: return .value(type)
     case is any StatefulValue.Type, is any CustomReflectable.Type: return .shown(field.type)
-    case is Participant.Type, is CallSite.Type, is Connection.Type: return .nothing
+    case is Participant.Type: return .shown(field.type)
+    case is CallSite.Type, is Connection.Type: return .nothing
     default: break
     }
     switch field.kind {

@@ -14,6 +14,8 @@ extension WiringState {
     case .fraction: if let fraction = value as? Double { digest.add(fraction) }
     case .numbers: if let numbers = value as? Set<Int> { digest.add(numbers) }
     case .object: digest.add(value as AnyObject)
+    case .participant:
+      if let registry, let known = value as? Participant { digest.add(known, in: registry) }
     case .port: if let holder = value as? any PortHolder { digest.add(holder.port) }
     case .stateful:
       if let stateful = value as? any StatefulValue { stateful.describe(to: &digest) }
@@ -43,7 +45,11 @@ extension WiringState {
         StateDigest.Entry(of: identity) { [self] in describe(shown: child, to: &$0) }
       }
     }
-    if !entries.isEmpty, entries.count == children.count { return digest.add(table: entries) }
+    // What belongs to a component that is gone is no state.
+    let isByParticipant = children.first.map { key(ofEntry: $0) is Participant } ?? false
+    if isByParticipant || !entries.isEmpty && entries.count == children.count {
+      return digest.add(table: entries)
+    }
     let sorted = children.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }
     digest.add(sorted.count)
     for (_, child) in sorted { describe(shown: child, to: &digest) }
@@ -51,9 +57,15 @@ extension WiringState {
 
   /// The object of a set's element, or of a dictionary's key.
   private func identity(ofEntry entry: Any) -> ObjectIdentifier? {
+    let key = key(ofEntry: entry)
+    guard let participant = key as? Participant else { return MVCLab.identity(of: key) }
+    return registry?.component(participant).map(ObjectIdentifier.init)
+  }
+
+  /// The key of a dictionary's entry, or the element of a set.
+  private func key(ofEntry entry: Any) -> Any {
     let mirror = Mirror(reflecting: entry)
-    guard mirror.displayStyle == .tuple else { return MVCLab.identity(of: entry) }
-    return mirror.children.first.flatMap { MVCLab.identity(of: $0.value) }
+    return mirror.displayStyle == .tuple ? mirror.children.first?.value ?? entry : entry
   }
 
   func kind(of value: Any) -> Kind {
@@ -73,7 +85,8 @@ extension WiringState {
     case is Double.Type: return .fraction
     case is Set<Int>.Type: return .numbers
     case is any StatefulValue.Type: return .stateful
-    case is Participant.Type, is CallSite.Type, is Connection.Type: return .opaque
+    case is Participant.Type: return .participant
+    case is CallSite.Type, is Connection.Type: return .opaque
     case is AnyClass: return .object
     case is any PortHolder.Type: return .port
     case is any BinaryInteger.Type: return .description

@@ -6,7 +6,6 @@ import MVC
 /// It remembers what it learns about types, so several worlds can share it. Objects of other modules
 /// than the wiring's, such as a library's, count as present only.
 package final class WiringState: StateReflection {
-  let viewLayer: ViewLayer
   /// The module that declares the wiring.
   private let module: String
   @exclusivity(unchecked) var kinds: [ObjectIdentifier: Kind] = [:]
@@ -15,12 +14,13 @@ package final class WiringState: StateReflection {
   @exclusivity(unchecked) var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
   /// Numbers for the names of types.
   @exclusivity(unchecked) private var words: [ObjectIdentifier: UInt64] = [:]
+  /// The components of the world that is described.
+  weak var registry: ComponentRegistry?
   /// The contexts that are being described.
   @exclusivity(unchecked) var openContexts: [UnsafeRawPointer] = []
 
-  package init(of assembly: any Assembly, _ viewLayer: ViewLayer) {
+  package init(of assembly: any Assembly) {
     module = moduleName(of: type(of: assembly))
-    self.viewLayer = viewLayer
   }
 
   /// The ways to describe a value.
@@ -31,6 +31,7 @@ package final class WiringState: StateReflection {
     case fraction
     case numbers
     case object
+    case participant
     case port
     case stateful
     /// A number of the standard library, an enumeration without values.
@@ -84,9 +85,12 @@ extension WiringState {
         describe(at: place + field.offset, by: field.reader, to: &digest)
         continue
       }
-      digest.add(
-        field.strength.object(at: place + field.offset) { properties(of: object)[field.position] }
-      )
+      let held = field.strength.object(at: place + field.offset) {
+        properties(of: object)[field.position]
+      }
+      digest.add(held)
+      // A weak link whose object is gone was set; see `goneLinks(of:)`.
+      if field.isLink, held == nil { digest.add((place + field.offset).load(as: UInt.self) != 0) }
     }
   }
 
@@ -137,7 +141,7 @@ extension WiringState {
   }
 
   private func isDeclaredByWiring(_ type: Any.Type) -> Bool {
-    if type is Component.Type { return type != Component.self && !viewLayer.contains(type) }
+    if type is Component.Type { return type != Component.self && !ViewLayer.contains(type) }
     return moduleName(of: type) == module
   }
 }
@@ -153,13 +157,19 @@ extension World {
   /// The state of this world; `reflection` describes the wiring's own objects.
   ///
   /// The time since the world began is a part of it only `withTime`: to code that never asks for it, only
-  /// the time that is left to each timer makes a difference.
-  package func state(_ reflection: WiringState, withTime: Bool = false) -> StateDigest.Value {
+  /// the time that is left to each timer makes a difference. `memory` adds what rules remember.
+  package func state(
+    _ reflection: WiringState,
+    withTime: Bool = false,
+    beside memory: (inout StateDigest) -> Void = { _ in }
+  ) -> StateDigest.Value {
     var digest = StateDigest(firstIdentity: runtime.firstIdentity, reflection)
     digest.add(windows)
     digest.add(assembly)
     runtime.describe(to: &digest)
     if withTime { digest.add(runtime.clock.time) }
+    reflection.registry = runtime.registry
+    memory(&digest)
     return digest.finish(runtime.registry)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import LabText
 import MVC
 
 extension Symptom {
@@ -25,7 +26,9 @@ extension Evidence {
   ///
   /// A list that the table has shown whole counts while it shows a part of it.
   fileprivate func changeOfAnother(than touch: TouchedItem) -> [Harm]? {
-    guard let before = sights[touch.table], let now = sight(of: touch.table) else { return nil }
+    guard let before = sights[touch.table], let now = sight(of: touch.table),
+      let table = component(touch.table) as? TableView
+    else { return nil }
     for shown in tables[touch.table]?.lists ?? [] {
       guard let old = before.items[shown.list], let new = now.items[shown.list], old != new else {
         continue
@@ -38,7 +41,7 @@ extension Evidence {
       else { return [] }
       // A tap on a row may fold what is below it.
       if changed.isRemoval, case .select? = userEvents.first?.hop.userEvent { return [] }
-      if before.hasPassed(from: (old[other], other), to: (old[row], row), in: now) { return [] }
+      if before.hasPassed(from: (old[other], other), to: (old[row], row), in: table) { return [] }
       let hop = step.last { hops[$0].kind == .change } ?? step.last { hops[$0].kind == .render }
       return [
         Harm(
@@ -55,7 +58,7 @@ extension Evidence {
   /// What is in the lists of a table now; nil if the table is gone.
   func sight(of table: Participant) -> TableSight? {
     guard let memory = tables[table], let view = component(table) as? TableView else { return nil }
-    return TableSight(view, memory, storedProperties)
+    return TableSight(view, memory, withNames: false)
   }
 
   /// The only item that has changed or gone; several rows where several equal ones can have.
@@ -81,13 +84,11 @@ extension Evidence {
       let window = world.windows.first(where: { $0.has(hops[index].callee) }),
       let screen = window.arriving ?? window.top
     else { return nil }
-    let shown = screen.shownTexts
-    let items = Array(tables[touch.table]?.seen ?? []).sorted {
-      $0.content.lexicographicallyPrecedes($1.content)
-    }
+    let (shown, memory) = (screen.shownTexts, tables[touch.table])
+    let items = (memory?.lists.first?.items ?? []) + (memory?.gone ?? [])
     let named = items.filter { item in
-      item.ownTexts(among: items).contains { shown.contains($0) }
-    }
+      item.content.contains { shown.contains($0) && item.owns($0, among: items) }
+    }.withoutRepeats
     guard named.count == 1, named[0].isAnother(than: touch.item),
       !touch.item.content.contains(where: shown.contains)
     else { return nil }

@@ -19,7 +19,8 @@ extension Symptom {
 extension Evidence {
   fileprivate var itemsListedTwice: [Harm] {
     guard !world.hasEnded else { return [] }
-    return world.windows.compactMap(\.top).flatMap(\.elements).compactMap { $0 as? TableView }
+    return
+      tablesInSight
       .flatMap { table in
         (tables[table.participant]?.lists ?? []).compactMap { harm($0, in: table) }.prefix(1)
       }

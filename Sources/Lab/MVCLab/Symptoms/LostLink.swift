@@ -29,13 +29,17 @@ extension Evidence {
     }
   }
 
-  /// The delegates of objects on a screen that are gone.
+  /// The delegates and data sources of objects on a screen that are gone, each told once in a step.
   private var goneDelegates: [Harm] {
-    hops(.delegate).filter { $0.hop.isLost && isOnScreen($0.hop.caller) }.map { index, hop in
+    var judged: Set<Participant> = []
+    return hops(.delegate).filter { $0.hop.isLost && isInUse($0.hop.caller) }.compactMap {
+      index,
+      hop -> Harm? in
+      guard judged.insert(hop.caller).inserted else { return nil }
       let links = component(hop.caller).map { Slot.levels(of: $0).flatMap(\.children) } ?? []
       let gone = links.lazy.compactMap { $0.value as? any WeakLink }.first(where: \.isGone)
       return Harm(
-        "the delegate of \(name(hop.caller)) is gone",
+        "the \(gone?.role ?? "delegate") of \(name(hop.caller)) is gone",
         site: gone.flatMap { line(of: $0.setters, throughSetterOf: $0.property) }
           ?? site(of: index),
         hop: index
@@ -43,12 +47,20 @@ extension Evidence {
     }
   }
 
+  /// Whether a component is on a screen, or is one of the view layer that stands for something there.
+  private func isInUse(_ participant: Participant) -> Bool {
+    guard let part = component(participant), !(part is Element), !(part is ViewController) else {
+      return isOnScreen(participant)
+    }
+    return ViewLayer.contains(type(of: part))
+  }
+
   /// The actions of a user that ended at an object which did nothing, and one of whose weak links is gone.
   private var callsToGoneLinks: [Harm] {
     hops(.targetAction, .delegate).compactMap { index, hop in
       guard !hop.isLost, !step.contains(where: { $0 > index && hops[$0].cause == index }),
         let receiver = component(hop.callee),
-        let link = storedProperties.goneLinks(of: receiver).first
+        let link = StoredProperties.goneLinks(of: receiver).first
       else { return nil }
       return Harm(
         "'\(link)' of \(name(hop.callee)) is gone",
@@ -66,25 +78,22 @@ extension Evidence {
       hop -> [Harm] in
       let tables = (component(hop.callee) as? ViewController)?.allTables ?? []
       return tables.filter {
-        $0.hadDataSource && $0.dataSource == nil && judged.insert($0.participant).inserted
+        $0.sourceLink.isGone && judged.insert($0.participant).inserted
       }.map { table in
         Harm(
           "the data source of \(name(table.participant)) is gone",
-          site: line(of: table.sourceSetters),
+          site: line(of: table.sourceLink.setters),
           hop: index
         )
       }
     }
     guard unheard != nil else { return asking }
     // A touch that no delegate hears leaves no hop.
-    let touched = world.windows.compactMap(\.top).flatMap(\.elements).compactMap {
-      $0 as? TableView
-    }
     return asking
-      + touched.filter { $0.hadDelegate && $0.delegate == nil }.map { table in
+      + tablesInSight.filter { $0.delegateLink.isGone }.map { table in
         Harm(
           "the delegate of \(name(table.participant)) is gone",
-          site: line(of: table.delegateSetters)
+          site: line(of: table.delegateLink.setters)
         )
       }
   }
@@ -94,5 +103,16 @@ extension Evidence {
     CallAddress.places(of: calls[...]).lazy.drop { $0.function == property }.compactMap {
       SourceLine($0)
     }.first
+  }
+}
+
+extension WeakLink {
+  /// What the object is to the one that has the link.
+  fileprivate var role: String {
+    switch property {
+    case "dataSource": "data source"
+    case "searchResultsUpdater": "results updater"
+    default: "delegate"
+    }
   }
 }

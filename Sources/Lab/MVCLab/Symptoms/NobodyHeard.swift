@@ -57,11 +57,8 @@ extension Evidence {
   ///
   /// A request without a screen is awaited by whoever sent it.
   fileprivate func isAwaited(_ answer: Int) -> Bool {
-    let screens: Set<Role> = [.view, .controller]
-    let asker = causes(of: answer).lazy.flatMap { [$0.hop.caller, $0.hop.callee] }.first {
-      screens.contains(role($0))
-    }
-    return asker.map(isOnScreen) ?? true
+    let asker = origin(of: hops[answer].cause).screen
+    return asker == .nobody || isOnScreen(asker)
   }
 
   /// Whether a view or a controller belongs to a screen that has not left.

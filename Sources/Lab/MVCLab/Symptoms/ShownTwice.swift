@@ -18,41 +18,26 @@ extension Symptom {
 extension Evidence {
   fileprivate var shownTwice: [Harm] {
     hops(.navigate).compactMap { index, push in
-      guard push.name.hasPrefix("pushed "),
+      guard push.isPush,
         let stack = component(push.callee) as? NavigationController,
         stack.stack.count > 1, let top = stack.top
       else { return nil }
       let below = stack.stack[stack.stack.count - 2]
       guard type(of: top) == type(of: below), top.drawing == below.drawing,
-        let earlier = pushShowing(below, before: index), isForSame(earlier, as: index)
+        hops.indices.contains(below.appearedBy), hops[below.appearedBy].isPush,
+        isForSame(below.appearedBy, as: index)
       else { return nil }
       return Harm("\(name(top.participant)) was pushed twice", site: site(of: index), hop: index)
     }
   }
 
-  /// The push that has shown a screen last.
-  private func pushShowing(_ screen: ViewController, before index: Int) -> Int? {
-    let appearance = hops[..<index].last {
-      $0.callee == screen.participant && $0.kind == .lifecycle(.viewWillAppear)
-    }
-    guard let push = appearance?.cause, push >= 0, hops[push].kind == .navigate,
-      hops[push].name.hasPrefix("pushed ")
-    else { return nil }
-    return push
-  }
-
   /// Whether two hops follow from one touch, or from touches of the same control or row.
   private func isForSame(_ first: Int, as second: Int) -> Bool {
     // What one call pushes is a path that it restores.
-    guard hops[first].cause != hops[second].cause, let one = touch(of: first),
-      let two = touch(of: second)
+    guard hops[first].cause != hops[second].cause, let one = origin(of: first).touch,
+      let two = origin(of: second).touch
     else { return false }
     return one == two || hops[one].callee == hops[two].callee && hops[one].kind == hops[two].kind
-  }
-
-  /// The user's event that a hop follows from.
-  private func touch(of index: Int) -> Int? {
-    causes(of: index).first { $0.hop.userEvent != nil }?.index
   }
 }
 

@@ -15,8 +15,7 @@ extension Symptom {
       the rest in 'prepareForReuse', and let an answer look whether the cell still shows its row.
       """,
     found: .atRest { evidence in
-      evidence.world.windows.compactMap(\.top).flatMap(\.elements)
-        .compactMap { $0 as? TableView }.flatMap { evidence.staleCells(of: $0) }
+      evidence.tablesInSight.flatMap { evidence.staleCells(of: $0) }
     }
   )
 }
@@ -55,15 +54,13 @@ extension Evidence {
     guard !hasFlags(cell), let old = cell.fills.last(where: { $0.hop <= part.time }),
       old.row != fill.row
     else { return nil }
-    let isFilling = causes(of: paint).prefix { $0.hop.kind != .answer }.contains {
-      $0.index == old.hop
-    }
-    if isFilling {
+    let origin = origin(of: paint)
+    if origin.fill == old.hop, !origin.isFillAnswered {
       guard isOfOneRow(part, of: cell, in: table) else { return nil }
       return (part, old.row, site(of: paint))
     }
     // The answer was right for its row; it is the next row that was filled without it.
-    let isAnswer = causes(of: paint).contains { $0.hop.kind == .answer }
+    let isAnswer = origin.followsAnswer
     if isAnswer, !asksOther(than: paint, fill, in: table) { return nil }
     return (part, old.row, isAnswer ? firstLine(of: fill, in: cell) : site(of: paint))
   }
@@ -72,21 +69,19 @@ extension Evidence {
   ///
   /// What another cell with the same text has asked for may be waited for already, so that this fill asks for nothing.
   private func asksOther(than paint: Int, _ fill: CellFill, in table: TableView) -> Bool {
-    guard let request = causes(of: paint).first(where: { $0.hop.kind == .request })?.hop else {
-      return false
-    }
+    guard let request = origin(of: paint).request.map({ hops[$0] }) else { return false }
     let fills = (table.visibleCells + table.pooledCells).flatMap(\.fills)
       .filter { $0.text == fill.text }.map(\.hop)
     return hops.indices[(fills.min() ?? fill.hop)...].contains { index in
       hops[index].kind == .request && hops[index].name == request.name
         && hops[index].detail != request.detail
-        && causes(of: index).contains { fills.contains($0.index) }
+        && origin(of: index).fill.map(fills.contains) == true
     }
   }
 
   /// Whether a cell keeps truth values or choices of its own: it may paint only what has changed.
   private func hasFlags(_ cell: Cell) -> Bool {
-    Slot.levels(of: cell).prefix { !storedProperties.viewLayer.contains($0.subjectType) }
+    Slot.levels(of: cell).prefix { !ViewLayer.contains($0.subjectType) }
       .flatMap(\.children).contains { child in
         child.value is Bool || Mirror(reflecting: child.value).displayStyle == .enum
       }
@@ -95,25 +90,19 @@ extension Evidence {
   /// The last hop that painted a part of a cell.
   private func lastPaint(of part: CellPart, in cell: Cell) -> Int? {
     let first = cell.fills.first?.hop ?? 0
-    guard (first..<hops.count).contains(part.time) else { return nil }
-    return hops[first...part.time].lastIndex {
-      $0.kind == .render && $0.callee == part.element.participant
-        && part.aspects.contains(PaintedAspect($0))
-    }
+    guard let paint = part.element.paints.last(part.aspect) else { return nil }
+    return (first..<hops.count).contains(paint) && paint <= part.time ? paint : nil
   }
 
   /// The fill of a cell in which the request was sent whose answer has painted something, without a model or another fill
   /// between.
   private func question(before paint: Int, for cell: Cell) -> CellFill? {
-    var isAnswered = false
-    for (index, hop) in causes(of: paint) {
-      if hop.kind == .answer { isAnswered = true }
-      if hop.kind.isCellQuestion {
-        return isAnswered ? cell.fills.first { $0.hop == index } : nil
-      }
-      if !isAnswered, isModelNotification(hop), hop.kind != .block { return nil }
+    let origin = origin(of: paint)
+    let isOfModel = causes(of: paint).prefix { $0.hop.kind != .answer }.contains {
+      isModelNotification($0.hop) && $0.hop.kind != .block
     }
-    return nil
+    guard origin.isFillAnswered, !isOfModel else { return nil }
+    return cell.fills.first { $0.hop == origin.fill }
   }
 
   /// Whether another cell of the class shows something else there, or was never given it: not all cells are made with it.
@@ -145,7 +134,7 @@ extension Evidence {
 /// Something that a cell shows, and when it was set.
 private struct CellPart {
   let element: Element
-  let aspects: Set<PaintedAspect>
+  let aspect: PaintedAspect
   let time: Int
   /// What the user sees, as the rest of a sentence about the row; nil if that is nothing.
   let seen: String?
@@ -182,14 +171,14 @@ extension Element {
     var parts = [
       CellPart(
         element: self,
-        aspects: [.content],
+        aspect: .content,
         time: settings.content,
         seen: text.flatMap { $0.isEmpty ? nil : "shows '\($0)'" },
         key: key + " text"
       ),
       CellPart(
         element: self,
-        aspects: [.image],
+        aspect: .image,
         time: settings.image,
         seen: picture.flatMap { $0.isEmpty ? nil : "shows \($0)" },
         key: key + " image"
@@ -199,7 +188,7 @@ extension Element {
       parts.append(
         CellPart(
           element: self,
-          aspects: [.enabling],
+          aspect: .enabling,
           time: settings.enabling,
           seen: control.isEnabled ? nil : "has '\(control.title)' disabled",
           key: key + " enabling"

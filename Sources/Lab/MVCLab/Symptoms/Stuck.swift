@@ -24,32 +24,17 @@ extension Symptom {
 extension Evidence {
   fileprivate var controlsOff: [Harm] {
     waits.compactMap { wait in
-      guard wait.event < hops.count,
-        let control = component(wait.control) as? Control, !control.isEnabled,
+      guard let control = component(wait.control) as? Control, !control.isEnabled,
         let screen = control.screen, screen.alert == nil,
         world.windows.contains(where: { $0.visibleControllers.contains { $0 === screen } }),
-        let failure = lastFailure(after: wait.event),
-        hasUsedAll(of: screen, but: control, since: failure),
+        let failure = wait.failure, hasUsedAll(of: screen, but: control, since: failure),
         screen.freeControls.allSatisfy({ $0.isAs(before: wait) }),
-        let paint = hops[..<failure].lastIndex(where: {
-          $0.kind == .render && $0.callee == wait.control && $0.name.hasPrefix("disabled")
-        })
+        let paint = control.paints.last(.enabling), hops.indices.contains(paint)
       else { return nil }
-      let request = hops[hops[failure].cause].name
       return Harm(
-        "'\(control.title)' was switched off for '\(request)', which failed, and stays off",
+        "'\(control.title)' was switched off for '\(failure.name)', which failed, and stays off",
         site: site(of: paint)
       )
-    }
-  }
-
-  /// The last answer to a request of a user's act that is a failure.
-  private func lastFailure(after event: Int) -> Int? {
-    hops.indices[event...].last { index in
-      guard hops[index].kind == .answer, case .response(.failure) = hops[index].detail,
-        hops.indices.contains(hops[index].cause)
-      else { return false }
-      return origin(of: hops[index].cause) == event
     }
   }
 
@@ -60,31 +45,18 @@ extension Evidence {
   private func hasUsedAll(
     of screen: ViewController,
     but control: Control,
-    since failure: Int
+    since failure: SwitchedOff.Failure
   ) -> Bool {
-    let later = hops[(failure + 1)...]
     let hearsTouches = screen.elements.contains { element in
       guard let table = element as? TableView, table.rowCount > 0 else { return false }
-      return table.hadDelegate || table.dataSource is any EditableTableDataSource
+      return table.delegateLink.isSet || table.dataSource is any EditableTableDataSource
     }
-    guard !hearsTouches,
-      !later.indices.contains(where: { index in
-        switch later[index].kind {
-        case .outside, .timer: true
-        // What the user has asked for since then has ended too.
-        case .answer: origin(of: index) <= failure
-        default: false
-        }
-      }),
-      // If other entries have switched it on, these are refused with reason.
-      !later.contains(where: { $0.callee == control.participant && $0.name.hasPrefix("enabled") })
-    else { return false }
-    let used = Set(later.filter { $0.userEvent != nil }.map(\.callee))
+    guard !hearsTouches, !failure.isOver else { return false }
     let inRows = screen.elements.compactMap { $0 as? Control }.filter {
       $0.cell != nil && !$0.verbs.isEmpty
     }
     return (screen.freeControls + inRows).allSatisfy {
-      $0 === control || !$0.isEnabled || used.contains($0.participant)
+      $0 === control || !$0.isEnabled || failure.used.contains($0.participant)
     }
   }
 }
@@ -135,9 +107,9 @@ extension Evidence {
 
   /// The requests that were sent because of the same act of the user, or at the same moment, as a hop.
   private func requests(with start: Int) -> [Int] {
-    let origin = origin(of: start)
-    return hops.indices[origin...].filter {
-      hops[$0].kind == .request && self.origin(of: $0) == origin
+    guard let root = origin(of: start).root else { return [] }
+    return hops.indices[root...].filter {
+      hops[$0].kind == .request && origin(of: $0).root == root
     }
   }
 }

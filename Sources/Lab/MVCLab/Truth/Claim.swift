@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 
 extension Truth {
   /// What a statement of a truth is compared with.

@@ -7,19 +7,18 @@ struct Holders {
   private let wanted: Set<Participant>
   private let alive: [Component]
   private let runtime: Runtime
-  private let viewLayer: ViewLayer
   /// Found out when the first component is asked about that no stored property is sure to hold.
   private lazy var blocks = heldInBlocks()
 
   /// A block, and where it is, such as `in 'Model.onChange'`; `property` is the name alone.
   typealias PlacedBlock = (place: String, block: KeptBlock, property: String?)
 
-  init(of components: [Component], in world: World, _ viewLayer: ViewLayer) {
-    (runtime, self.viewLayer) = (world.runtime, viewLayer)
+  init(of components: [Component], in world: World) {
+    runtime = world.runtime
     alive = runtime.registry.alive
     wanted = Set(components.map(\.participant))
     for holder in alive {
-      ObjectGraph(within: holder, viewLayer) { [wanted] met in
+      ObjectGraph(within: holder) { [wanted] met in
         if wanted.contains(met.participant) { holders[met.participant, default: []].append(holder) }
         return .around
       }
@@ -33,7 +32,7 @@ struct Holders {
     inBlock: Bool
   ) -> (text: String?, block: KeptBlock?, property: String?) {
     var own: Set<ObjectIdentifier> = []
-    ObjectGraph(from: [component], viewLayer) { part in
+    ObjectGraph(from: [component]) { part in
       own.insert(ObjectIdentifier(part))
       return .through
     }
@@ -45,7 +44,7 @@ struct Holders {
     if let (place, block, property) = blocks[component.participant] {
       return ("held by a block \(place)", block, property)
     }
-    let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
+    let parts = holders.filter { !ViewLayer.contains(type(of: $0)) }
     return (
       parts.isEmpty ? nil : "probably in a cycle with \(names(of: parts)), which it holds", nil, nil
     )
@@ -90,7 +89,7 @@ extension Holders {
     var places: [(name: String, value: Any, property: String?)] =
       component is any BlockKeeper ? [(type, component, nil)] : []
     var level: Mirror? = Mirror(reflecting: component)
-    while let current = level, !viewLayer.contains(current.subjectType) {
+    while let current = level, !ViewLayer.contains(current.subjectType) {
       let isOfLab = ViewLayer.isModule(moduleName(of: current.subjectType))
       places += current.children.map {
         let property = PropertyLabel($0).name
@@ -104,7 +103,7 @@ extension Holders {
   /// The wanted components that blocks in a property capture.
   private func captures(in value: Any) -> [Participant: KeptBlock] {
     var blocks: [KeptBlock] = []
-    ObjectGraph(from: [value], viewLayer) {
+    ObjectGraph(from: [value]) {
       blocks.append($0)
     } _: { _ in
       .around
@@ -117,7 +116,7 @@ extension Holders {
   private func captures(by blocks: [KeptBlock]) -> [Participant: KeptBlock] {
     var found: [Participant: KeptBlock] = [:]
     for block in blocks {
-      var captured = CapturedValues(viewLayer)
+      var captured = CapturedValues()
       for component in wanted(in: block, &captured) {
         if let known = found[component], !block.comes(before: known) { continue }
         found[component] = block
@@ -134,7 +133,7 @@ extension Holders {
     var found: Set<Participant> = []
     var further: [KeptBlock] = []
     // An object on the way may refer to the component weakly.
-    ObjectGraph(from: captured.take(from: block.closure), viewLayer, entersObjects: false) {
+    ObjectGraph(from: captured.take(from: block.closure), entersObjects: false) {
       further.append($0)
     } _: {
       if wanted.contains($0.participant) { found.insert($0.participant) }

@@ -27,7 +27,7 @@ extension LeakDetector {
   package func leaks(in world: World) -> [Leak] {
     let lost = lostComponents(in: world)
     guard !lost.isEmpty else { return [] }
-    var holders = Holders(of: lost.map(\.component), in: world, viewLayer)
+    var holders = Holders(of: lost.map(\.component), in: world)
     return lost.map {
       let keeping = world.runtime.registry.holds(of: $0.component.participant)
       let (reason, block, property) = holders.reason(for: $0.component, inBlock: !keeping.isEmpty)
@@ -37,7 +37,7 @@ extension LeakDetector {
         since: $0.since,
         reason: reason ?? "held by way of a block or a subscription",
         site: (keeping.first ?? block?.site).flatMap(SourceLine.init)
-          ?? block.flatMap { ClosureCode.place(of: $0.closure, viewLayer) }.flatMap(SourceLine.init),
+          ?? block.flatMap { ClosureCode.place(of: $0.closure) }.flatMap(SourceLine.init),
         property: property
       )
     }

@@ -11,7 +11,6 @@ package final class LeakDetector {
   @exclusivity(unchecked) package var isTracking = true
   /// What it remembers of earlier steps.
   package var memory = Memory()
-  let viewLayer: ViewLayer
   private let registry: ComponentRegistry
   /// For each step the first component that it could make, in ascending order.
   @exclusivity(unchecked) private var stepStarts: [Participant] = []
@@ -41,9 +40,7 @@ package final class LeakDetector {
     let model: Participant
   }
 
-  init(_ viewLayer: ViewLayer, _ registry: ComponentRegistry) {
-    (self.viewLayer, self.registry) = (viewLayer, registry)
-  }
+  init(_ registry: ComponentRegistry) { self.registry = registry }
 
   /// Notes that a step begins; `next` is the participant of the next new component.
   func beginStep(before next: Participant) {
@@ -58,14 +55,14 @@ package final class LeakDetector {
     guard isTracking else { return }
     let oldest = birthStep(of: controller.participant)
     var own: [Participant] = []
-    ObjectGraph(from: [controller], viewLayer) { component in
+    ObjectGraph(from: [controller]) { component in
       guard component.participant.index >= oldest else { return .around }
       own.append(component.participant)
       let isElsewhere = component is ViewController || type(of: component).role == .system
       return isElsewhere && component !== controller ? .around : .through
     }
     own += memory.possessions.filter { $0.controller == controller.participant }.map(\.model)
-      .filter { $0.index >= oldest && registry.component($0) != nil && !own.contains($0) }
+      .filter { registry.component($0) != nil && !own.contains($0) }
     let known = Set(memory.tracked.map(\.component))
     let screen = controller.typeName
     for component in own where !known.contains(component) {
@@ -82,6 +79,28 @@ package final class LeakDetector {
 
   /// Stops tracking all components.
   func forgetAll() { memory.tracked = [] }
+
+  /// Adds the living components that it tracks, and the models that screens have made.
+  func describe(to digest: inout StateDigest) {
+    digest.add(
+      table: memory.tracked.compactMap { [registry] entry in
+        registry.component(entry.component).map { component in
+          .init(of: ObjectIdentifier(component)) {
+            $0.add(registry.component(entry.controller))
+            $0.add(entry.isSettled)
+          }
+        }
+      }
+    )
+    digest.add(
+      table: memory.possessions.compactMap { [registry] possession in
+        guard let model = registry.component(possession.model),
+          let controller = registry.component(possession.controller)
+        else { return nil }
+        return .init(of: ObjectIdentifier(model)) { $0.add(controller) }
+      }
+    )
+  }
 
   /// The tracked components that are alive although no open screen leads to them, each with its screen
   /// and the command that closed that; of a screen or a view and what is within it, the outermost one.
@@ -116,8 +135,9 @@ package final class LeakDetector {
     }
     for (_, controller) in world.screens {
       var left = Set(new.map(ObjectIdentifier.init))
-      ObjectGraph(from: [controller], viewLayer) { component in
-        if left.remove(ObjectIdentifier(component)) != nil {
+      let oldest = birthStep(of: controller.participant)
+      ObjectGraph(from: [controller]) { component in
+        if left.remove(ObjectIdentifier(component)) != nil, component.participant.index >= oldest {
           memory.possessions.append(
             Possession(controller: controller.participant, model: component.participant)
           )
@@ -151,7 +171,7 @@ package final class LeakDetector {
     var left = components.subtracting((open + singletons + waiting).map(\.participant))
     guard !left.isEmpty else { return [] }
     let roots = (singletons + waiting).map { $0 as Any } + [world.assembly] + world.windows
-    ObjectGraph(from: roots, viewLayer) { component in
+    ObjectGraph(from: roots) { component in
       left.remove(component.participant)
       return left.isEmpty ? .end : .through
     }
@@ -162,13 +182,13 @@ package final class LeakDetector {
   /// Removes what a timer holds that fires once, which is free when it has fired, and what a request holds, which is free
   /// when it is answered; also by way of blocks, such as one that a model calls with the answer.
   private func removeHeldByPendingWork(from left: inout Set<Participant>, in world: World) {
-    var captured = CapturedValues(viewLayer)
+    var captured = CapturedValues()
     var blocks = world.runtime.clock.blocksThatRunOnce + (world.runtime.server?.keptBlocks ?? [])
     while !left.isEmpty, !blocks.isEmpty {
       let values = blocks.flatMap { captured.take(from: $0.closure) }
       blocks = []
       let meetBlock: (KeptBlock) -> Void = { blocks.append($0) }
-      ObjectGraph(from: values, viewLayer, blocks: meetBlock) { component in
+      ObjectGraph(from: values, blocks: meetBlock) { component in
         left.remove(component.participant)
         return left.isEmpty ? .end : .through
       }

@@ -19,6 +19,7 @@ public final class World {
   package var command = ""
   /// Tracks the components of closed screens.
   package let leakDetector: LeakDetector
+  let componentClasses = ComponentClasses()
   /// The first participant of the present wiring; those before it are another wiring's, which `swap`
   /// replaced.
   private var firstOfWiring: Participant?
@@ -31,44 +32,31 @@ public final class World {
     withServer: Bool = false,
     storage: (any Storage)? = nil
   ) {
-    self.init(wiring: wiring, withServer: withServer, storage: storage, ViewLayer())
+    self.init(wiring: wiring, withServer: withServer, storage: storage, firstIdentity: 1)
   }
 
   /// A new world whose identities begin with a number.
-  ///
-  /// It asks a view layer which classes are its own; several worlds can share one.
   package convenience init(
     wiring: Wiring,
     withServer: Bool,
     storage: (any Storage)?,
-    _ viewLayer: ViewLayer,
-    firstIdentity: Int = 1
+    firstIdentity: Int
   ) {
     let runtime = Runtime(withServer: withServer, storage: storage, firstIdentity: firstIdentity)
-    runtime.ports.candidates = viewLayer.portCandidates
-    self.init(wiring, runtime, runtime.assemble { wiring.assemble() }, viewLayer)
+    runtime.ports.candidates = ViewLayer.portCandidates
+    self.init(wiring, runtime, runtime.assemble { wiring.assemble() })
     runtime.assemble { assembly.begin() }
   }
 
   /// A world that has ended, because of what the wiring's code does while it makes its objects.
   package convenience init(wiring: Wiring, endedBecause reason: String) {
-    self.init(
-      wiring,
-      Runtime(withServer: false, storage: nil),
-      EmptyAssembly(),
-      ViewLayer()
-    )
+    self.init(wiring, Runtime(withServer: false, storage: nil), EmptyAssembly())
     end(because: reason)
   }
 
-  private init(
-    _ wiring: Wiring,
-    _ runtime: Runtime,
-    _ assembly: any Assembly,
-    _ viewLayer: ViewLayer
-  ) {
+  private init(_ wiring: Wiring, _ runtime: Runtime, _ assembly: any Assembly) {
     (self.wiring, self.runtime, self.assembly) = (wiring, runtime, assembly)
-    leakDetector = LeakDetector(viewLayer, runtime.registry)
+    leakDetector = LeakDetector(runtime.registry)
   }
 
   deinit {

@@ -11,7 +11,7 @@ struct FailureRecord {
 
   /// Nil if there is no home folder, and nothing is kept.
   init?(program: String) {
-    guard let path = StateFolder.path(of: "failures", program) else { return nil }
+    guard let path = UserFolder.state.path(of: "failures", program) else { return nil }
     self.path = path
   }
 

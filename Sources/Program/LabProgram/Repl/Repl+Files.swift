@@ -38,12 +38,28 @@ extension Repl {
     }
   }
 
-  /// The first scenario or script of a folder; nil if it is no folder, or has none.
+  /// The first scenario or script of a folder, or else of a folder in it; nil if it is no folder, or has none.
+  ///
+  /// Further below it is not looked for: `source /` would read the whole disk.
   static func firstScript(in folder: String) -> String? {
-    guard (try? Files.isFolder(folder)) == true else { return nil }
-    return Files.files(below: folder, endings: [".md", ".mvc"]).first { file in
-      file.hasSuffix(".mvc") || (try? Files.read(file)).map(Scenario.isScenario) == true
+    let inside = paths(in: folder)
+    return inside.first(where: isScript)
+      ?? inside.lazy.compactMap { paths(in: $0).first(where: isScript) }.first
+  }
+
+  /// The paths of what is in a folder, sorted; none if it is no folder.
+  private static func paths(in folder: String) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    guard (try? Files.isFolder(folder)) == true else { return [] }
+    return (try? Files.entries(folder))?.map { prefix + $0 } ?? []
+  }
+
+  private static func isScript(_ file: String) -> Bool {
+    let name = file.lowercased()
+    guard name.hasSuffix(".mvc") || name.hasSuffix(".md"), let text = try? Files.read(file) else {
+      return false
     }
+    return name.hasSuffix(".mvc") || Scenario.isScenario(text)
   }
 
   /// Runs `body`, and prints why it could not read a file; of a folder, it names a file.

@@ -78,6 +78,8 @@ extension Session {
       worker.send(.respond(to: text), line.endings)
       switch worker.answer({ self.look(at: $0) }) {
       case .response(.reply(let reply, let state)):
+        // Whether they are late again would depend on the machine.
+        line.endings += worker.lateTurns
         accept(line, reply, state)
         return reply
       case .response: throw SessionCrash(reason: "gave another answer", line: text)
@@ -122,7 +124,9 @@ extension Session {
   /// Begins a worker that comes to the present state while the user reads and types.
   private func prepare() {
     let worker = Worker(workplace) { [systems] in Session.serve(systems) }
-    for line in accepted where line.isRepeatable { worker.send(.repeats(line.text), line.endings) }
+    for line in accepted where line.isRepeatable {
+      worker.send(.repeats(line.text), line.endings, isRepetition: true)
+    }
     (self.worker, unanswered) = (worker, accepted.count(where: \.isRepeatable))
   }
 

@@ -50,6 +50,8 @@ void workers_set_stop(workers_page *_Nonnull page, bool stops);
 /* The further turns of a line that the worker has not taken, because the line took too long. */
 size_t workers_late_count(const workers_page *_Nonnull page);
 int64_t workers_late_turn(const workers_page *_Nonnull page, size_t index);
+/* How many nanoseconds its present turn, with the turns before it that belong to the same command, may take. */
+uint64_t workers_patience(const workers_page *_Nonnull page);
 /* The return addresses of the crashed thread, the innermost first. */
 size_t workers_frame_count(const workers_page *_Nonnull page);
 uintptr_t workers_frame(const workers_page *_Nonnull page, size_t index);

@@ -34,9 +34,20 @@ package final class DedicatedWorker<Request: Codable, Response: Codable> {
     return death
   }
 
+  /// The turns of its last work that it has not taken, because their commands took too long.
+  package var lateTurns: [WorkEnding] { worker.lateTurns }
+
   /// Gives it work, during which these turns are known to end their worlds.
-  package func send(_ request: Request, _ endings: [WorkEnding] = []) {
-    worker.send(Wire.bytes(of: WorkOrder(request: Wire.bytes(of: request), endings: endings)))
+  ///
+  /// What was done before, by another worker, does not end for the time it takes.
+  package func send(
+    _ request: Request,
+    _ endings: [WorkEnding] = [],
+    isRepetition: Bool = false
+  ) {
+    let request = Wire.bytes(of: request)
+    let order = WorkOrder(request: request, endings: endings, isRepetition: isRepetition)
+    worker.send(Wire.bytes(of: order))
   }
 
   /// Waits for the answer to the first message that has none; `watch` is called from time to time.

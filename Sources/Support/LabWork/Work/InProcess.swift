@@ -25,6 +25,7 @@ private final class OwnWorker: Worker {
   var share: Double { streams.state.withLock { $0.share } }
   func send(_ message: [UInt8]) { streams.state.withLock { $0.orders.append(message) } }
   func stop(_ stops: Bool) { streams.state.withLock { $0.isStopped = stops } }
+  var lateTurns: [WorkEnding] { [] }
   func giveUp(_ reason: String) {}
   func finish() {
     loop.finish()
@@ -64,7 +65,7 @@ private final class OwnWorker: Worker {
 
     func send(_ message: [UInt8]) { state.withLock { $0.answers.append(message) } }
     func beginWork() { state.withLock { $0.share = 0 } }
-    func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool) -> Bool { true }
+    func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool, hasComeBack: Bool) -> Bool { true }
     func noteEnd(_ text: String) {}
     func endTurn() {}
     func note(_ share: Double) { state.withLock { $0.share = share } }

@@ -33,7 +33,7 @@ package final class WorkLoop {
       // Not '??', which would wrap the closure once more for each message.
       if answer == nil { answer = makeAnswer() }
       guard let answer else { return }
-      let supervisor = PieceSupervisor(streams, order.endings, isNew: isNew)
+      let supervisor = PieceSupervisor(streams, order, isNew: isNew)
       isNew = false
       streams.beginWork()
       let result = answer(order.request, supervisor)
@@ -52,6 +52,8 @@ struct WorkOrder: Codable {
   let request: [UInt8]
   /// The turns that are known to end their worlds.
   let endings: [WorkEnding]
+  /// Whether the whole work was done before, so that each turn of it comes back.
+  var isRepetition = false
 }
 
 /// What becomes of a worker after a piece of work.
@@ -68,6 +70,8 @@ enum WorkVerdict: UInt8 {
 private final class PieceSupervisor: Supervisor {
   private let streams: any WorkerStreams
   private let endings: [Int: WorkEnding]
+  /// The last turn that was taken when the same work was done before.
+  private let lastKnownTurn: Int
   private let isNew: Bool
   private let state = Mutex(State())
 
@@ -77,9 +81,10 @@ private final class PieceSupervisor: Supervisor {
     var verdict = WorkVerdict.usable
   }
 
-  init(_ streams: any WorkerStreams, _ endings: [WorkEnding], isNew: Bool) {
+  init(_ streams: any WorkerStreams, _ order: WorkOrder, isNew: Bool) {
     (self.streams, self.isNew) = (streams, isNew)
-    self.endings = Dictionary(endings.map { ($0.turn, $0) }) { first, _ in first }
+    endings = Dictionary(order.endings.map { ($0.turn, $0) }) { first, _ in first }
+    lastKnownTurn = order.isRepetition ? .max : endings.keys.max() ?? 0
   }
 
   var goesOn: Bool { !streams.isStopped }
@@ -99,7 +104,12 @@ private final class PieceSupervisor: Supervisor {
       state.withLock { $0.printed += ending.printed }
       return ending.reason
     }
-    let isTaken = streams.beginTurn(turn, of: wiring, isFurther: isFurther)
+    let isTaken = streams.beginTurn(
+      turn,
+      of: wiring,
+      isFurther: isFurther,
+      hasComeBack: turn <= lastKnownTurn
+    )
     return isTaken ? nil : WorkEnding.tooLate
   }
 

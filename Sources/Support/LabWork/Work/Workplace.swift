@@ -24,7 +24,10 @@ package protocol WorkerStreams: Sendable {
   /// A new piece of work begins.
   func beginWork()
   /// A turn of a wiring's code begins; false if it must not, because its command has taken too long.
-  func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool) -> Bool
+  ///
+  /// A turn that came back when the same work was done before may take much longer, so that a busy machine does not
+  /// change what happened.
+  func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool, hasComeBack: Bool) -> Bool
   /// The turn's world has ended before the end of the turn, by this fault unless it is empty.
   func noteEnd(_ text: String)
   func endTurn()
@@ -45,6 +48,8 @@ package protocol Worker: AnyObject {
   func stop(_ stops: Bool)
   /// The part of its present work that is done, from 0 to 1.
   var share: Double { get }
+  /// The turns of its last work that it has not taken, because their commands took too long.
+  var lateTurns: [WorkEnding] { get }
   /// Ends the turn that runs now, as if it had taken too long, for this reason; does nothing between turns.
   func giveUp(_ reason: String)
   /// Lets it end by itself: it gives up what it has, such as open files; ends it if that takes too long.

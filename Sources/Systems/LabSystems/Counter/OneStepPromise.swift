@@ -6,13 +6,10 @@ struct OneStepPromise: Promise {
   let name = "one step for one tap"
   let sentence = "a tap on '++' or '--' changes a number by one, or not at all"
 
-  private var hopsSeen = 0
   private var shown: [Participant: Int] = [:]
   private var broken: [String] = []
 
-  mutating func breakages(in world: World) -> [String] {
-    let hops = world.flow.hops[hopsSeen...]
-    hopsSeen = hops.endIndex
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     let taps = hops.count { [.userEvent(.tap("++")), .userEvent(.tap("--"))].contains($0.kind) }
     let isAlone = taps == 1 && !hops.contains { $0.kind == .outside }
     let before = shown

@@ -7,7 +7,7 @@ struct DownloadIsShownPromise: Promise {
   let name = "a visible download"
   let sentence = "while a picture is being downloaded, its screen says so"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let waiting = (world.assembly as? ImageAssembly)?.downloads(in: world) else { return [] }
     let screens = world.screens.compactMap { $0.controller as? ImageScreen }
     let shown = screens.filter { Mvce.model(of: $0)?.state.isDownloading == true }

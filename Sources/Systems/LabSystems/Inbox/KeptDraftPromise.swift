@@ -10,7 +10,7 @@ struct KeptDraftPromise: Promise {
   /// Whether the memory has failed since the user left, so that nothing could be stored.
   private var isExcused = false
 
-  mutating func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     let isInBackground = world.runtime.isInBackground
     isExcused = isInBackground && (isExcused || world.runtime.isStorageFailing)
     guard isInBackground, !isExcused, let assembly = world.assembly as? InboxAssembly else {

@@ -12,16 +12,14 @@ struct MeantItemPromise: Promise {
   private var swiped: [Participant: Int] = [:]
   /// How many items had been removed before; nil at the first look.
   private var removalsSeen: Int?
-  private var hopsSeen = 0
 
-  mutating func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let assembly = world.assembly as? ItemsAssembly, case .success = assembly.count else {
       return []
     }
     let removed = assembly.removed.dropFirst(removalsSeen ?? assembly.removed.count)
-    let acts = world.flow.hops.dropFirst(hopsSeen)
     defer { look(at: world, removals: assembly.removed.count) }
-    return acts.compactMap { act in
+    return hops.compactMap { act in
       switch act.userEvent {
       case .tap("Delete"): removal(in: act.callee, of: removed, assembly)
       case .select(let row): opening(of: row, in: act.callee, world, assembly)
@@ -63,7 +61,7 @@ struct MeantItemPromise: Promise {
   }
 
   private mutating func look(at world: World, removals: Int) {
-    (removalsSeen, hopsSeen, shown, swiped) = (removals, world.flow.hops.count, [:], [:])
+    (removalsSeen, shown, swiped) = (removals, [:], [:])
     for table in world.screens.compactMap(\.controller.firstTable) {
       let rows = zip(table.visibleRows, table.visibleCells.map(\.readout))
       shown[table.participant] = Dictionary(uniqueKeysWithValues: Array(rows))

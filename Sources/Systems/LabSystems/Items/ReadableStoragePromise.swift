@@ -7,7 +7,7 @@ struct ReadableStoragePromise: Promise {
   let name = "a readable storage"
   let sentence = "the stored items can be read"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let assembly = world.assembly as? ItemsAssembly,
       case .failure(let error) = assembly.count
     else { return [] }

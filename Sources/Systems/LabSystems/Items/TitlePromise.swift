@@ -1,10 +1,11 @@
+import MVC
 import MVCLab
 
 struct TitlePromise: Promise {
   let name = "a title for each item"
   let sentence = "no stored item has an empty title, or one of spaces only"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let assembly = world.assembly as? ItemsAssembly,
       (try? assembly.hasBlankTitle) == true
     else { return [] }

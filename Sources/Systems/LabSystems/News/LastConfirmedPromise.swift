@@ -11,11 +11,9 @@ struct LastConfirmedPromise: Promise {
 
   /// Each article as the program last received it from the server.
   private var confirmed: [String: NewsItem] = [:]
-  private var hopsSeen = 0
 
-  mutating func breakages(in world: World) -> [String] {
-    read(world.flow.hops.dropFirst(hopsSeen))
-    hopsSeen = world.flow.count
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
+    read(hops)
     guard let assembly = world.assembly as? NewsAssembly else { return [] }
     let asked = Set((world.runtime.server?.waiting ?? []).compactMap(\.request.newsKey))
     let feeds = world.screens.compactMap { $0.controller as? FeedController }

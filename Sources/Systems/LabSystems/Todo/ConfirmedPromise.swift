@@ -8,19 +8,18 @@ struct ConfirmedPromise: Promise {
   let sentence =
     "while no request waits for its answer, a list has the entries that the server granted"
 
-  private var hopsSeen = 0
   private var granted: Set<Int> = []
   /// The identities of the entries that the server has confirmed to the program.
   private var confirmed: Set<Int> = []
   /// The shared list at the last step, and how often the wiring had been replaced.
   private var before: (list: Participant?, swaps: Int)?
 
-  mutating func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly, let backend = assembly.backend else {
       return []
     }
     noticeReplacement(by: assembly, in: world)
-    readAnswers(in: world, about: backend.entries)
+    read(hops, about: backend.entries)
     guard world.runtime.server?.isIdle == true else { return [] }
     return difference(of: assembly.lists(in: world), from: backend.entries).map { [$0] } ?? []
   }
@@ -35,9 +34,7 @@ struct ConfirmedPromise: Promise {
   }
 
   /// Notes the entries of the answers that were received, and those of another device.
-  private mutating func readAnswers(in world: World, about entries: [ToDoItem]) {
-    let hops = world.flow.hops[hopsSeen...]
-    hopsSeen = hops.endIndex
+  private mutating func read(_ hops: ArraySlice<Hop>, about entries: [ToDoItem]) {
     let present = Set(entries.map(\.id))
     let received = hops.filter { $0.kind == .answer && !$0.isLost }
     if received.contains(where: \.isLoad) {

@@ -9,7 +9,6 @@ struct NoLostEntryPromise: Promise {
   let sentence = "an entry goes only when it is removed, and it is the entry whose row was swiped"
 
   private var known: [ToDoItem] = []
-  private var hopsSeen = 0
   /// The removals of entries that have not gone yet.
   private var asked: [Removal] = []
   /// The removals that a tap on `Delete` asks for, by the table or the button that is tapped.
@@ -28,10 +27,8 @@ struct NoLostEntryPromise: Promise {
     }
   }
 
-  mutating func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly else { return [] }
-    let hops = world.flow.hops[hopsSeen...]
-    hopsSeen = hops.endIndex
     let tapped = hops.filter { $0.kind == .userEvent(.tap("Delete")) }
       .compactMap { offered[$0.callee] }
     asked += tapped

@@ -16,24 +16,27 @@ struct Meaning {
 }
 
 extension Meaning {
-  /// The most words of a line that is understood; the time grows with the square of their number.
-  private static let mostWords = 12
+  /// The first word of a line that we try to understand; nil if there is none, or the line is too long: the time grows with
+  /// the square of the number of words.
+  private var understoodHead: Word? {
+    line.arguments.count < 12 && line.text.utf8.count < 1_000 ? line.head : nil
+  }
 
   /// What we say for the first two or three words of the line; nil if we say nothing for them.
   var phrase: String? {
-    guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }
+    guard let head = understoodHead else { return nil }
     return best(of: translations(of: [head] + line.arguments, atLeast: 2))
   }
 
   /// What a key does that other programs have a command for; nil if the line is no such command.
   var key: Near? {
-    guard let head = line.head, line.arguments.isEmpty else { return nil }
+    guard let head = understoodHead, line.arguments.isEmpty else { return nil }
     return Vocabulary.key(for: plain(head)).map(Near.key)
   }
 
   /// A whole line that can be typed; nil if there is nothing near.
   var near: String? {
-    guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }
+    guard let head = understoodHead else { return nil }
     let isBare = !hasHelp && line.command == nil && line.arguments.isEmpty
     let found =
       best(of: candidates([head] + line.arguments))
@@ -48,7 +51,7 @@ extension Meaning {
 
   /// The line that can be done now and was meant: `tap Add` for `tap the Add button`.
   var possible: String? {
-    guard let head = line.head, line.arguments.count < Meaning.mostWords else { return nil }
+    guard let head = understoodHead else { return nil }
     let words = [head] + line.arguments
     let found = [text(of: tidy(words))] + translations(of: words) + translations(of: tidy(words))
     return found.lazy.compactMap { text in

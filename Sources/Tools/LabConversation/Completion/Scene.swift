@@ -23,9 +23,8 @@ struct Scene: Codable, Sendable {
   init(of world: World) {
     windows = world.windows.map(SeenWindow.init)
     front = world.windows.firstIndex { $0 === world.front }
-    let viewLayer = ViewLayer()
     let objects = world.runtime.registry.alive
-    let names = objects.filter { !viewLayer.contains(type(of: $0)) }.map(\.typeName)
+    let names = objects.filter { !ViewLayer.contains(type(of: $0)) }.map(\.typeName)
     alive = names.withoutRepeats.map { name in
       AliveClass(name: name, count: names.count { $0 == name })
     }

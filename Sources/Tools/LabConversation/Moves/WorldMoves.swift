@@ -171,7 +171,7 @@ extension WorldMoves {
 
   /// What the user can do with a table; one that only shows rows, and never had a delegate, hears no touch.
   private mutating func touches(on table: TableView, _ tablePlace: Place) -> [Offer] {
-    let hears = table.hadDelegate
+    let hears = table.delegateLink.isSet
     let canSwipe = !table.isEditing && (hears || table.dataSource is any EditableTableDataSource)
     var offers = table.menu?.actions.map { Offer(.confirm($0.title), .touch) } ?? []
     for (row, cell) in zip(table.visibleRows, table.visibleCells) {

@@ -4,7 +4,6 @@ import MVCLab
 /// One wiring's world in a conversation: it executes commands, and records what they do and break.
 public final class WiringRun {
   let system: System
-  let storedProperties: StoredProperties
   /// What outlives the program; nil if it stores nothing.
   private let storage: (any Storage)?
   /// The first identity that its worlds give.
@@ -52,24 +51,22 @@ public final class WiringRun {
     _ names: KnownNames,
     _ attention: Attention,
     _ clock: Stopwatch?,
-    _ storedProperties: StoredProperties,
     endedBecause reason: String?,
     firstIdentity: Int = 1
   ) throws {
     let start = clock?() ?? .zero
     (self.wiring, self.attention, self.clock) = (wiring, attention, clock)
-    (self.system, self.storedProperties) = (system, storedProperties)
-    (self.firstIdentity, storage) = (firstIdentity, try system.openStorage?(names.storageFile))
+    (self.system, self.firstIdentity) = (system, firstIdentity)
+    storage = try system.openStorage?(names.storageFile)
     world =
       reason.map { World(wiring: wiring, endedBecause: $0) }
       ?? World(
         wiring: wiring,
         withServer: names.withServer,
         storage: storage,
-        storedProperties.viewLayer,
         firstIdentity: firstIdentity
       )
-    inspector = Inspector(of: system, storedProperties: storedProperties)
+    inspector = Inspector(of: system)
     recorder = TranscriptRecorder(world)
     begin(opens: reason == nil)
     duration = (clock?() ?? .zero) - start
@@ -203,13 +200,12 @@ extension WiringRun {
     let (wiring, hasServer) = (world.wiring, world.runtime.server != nil)
     let isStorageFailing = world.runtime.isStorageFailing
     formerTruthNames = truthNames
-    inspector = Inspector(of: system, storedProperties: storedProperties)
+    inspector = Inspector(of: system)
     try kill()
     world = World(
       wiring: wiring,
       withServer: hasServer,
       storage: storage,
-      storedProperties.viewLayer,
       firstIdentity: firstIdentity
     )
     recorder = TranscriptRecorder(world)
@@ -281,6 +277,14 @@ extension WiringRun {
       made: world.runtime.registry.history
     )
   }
+
+  /// Adds what the laboratory remembers of earlier steps to the state of the world.
+  package func describeMemory(to digest: inout StateDigest) {
+    inspector.describeMemory(in: world, to: &digest)
+  }
+
+  /// Tells again what was told before, if it is still there.
+  package func forgetWhatWasTold() { inspector.memory.forgetWhatWasTold() }
 
   /// Takes over what another run of the same commands remembered; returns false, and does not, if this world has
   /// made other components, or has called those of another world.

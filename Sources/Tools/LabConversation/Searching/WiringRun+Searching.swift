@@ -7,7 +7,6 @@ extension WiringRun {
     of system: System,
     _ names: KnownNames,
     _ attention: Attention,
-    _ storedProperties: StoredProperties,
     endedBecause reason: String?
   ) {
     try? self.init(
@@ -16,7 +15,6 @@ extension WiringRun {
       names,
       attention,
       nil,
-      storedProperties,
       endedBecause: reason,
       firstIdentity: WiringRun.searchedIdentities
     )

@@ -30,10 +30,10 @@ extension WiringRun {
   /// The same, with the names of windows or without.
   func models(namingWindows isNaming: Bool) -> [String] {
     let alive = world.runtime.registry.alive
-    let shown = storedProperties.shownByHolders(alive)
+    let shown = StoredProperties.shownByHolders(alive)
     return alive.filter { !shown.contains(ObjectIdentifier($0)) }.flatMap { component in
       let title = world.title(of: component, component.flowName, namingWindows: isNaming)
-      return storedProperties.everything(in: component).map { "\(title).\($0)" }
+      return StoredProperties.everything(in: component).map { "\(title).\($0)" }
     }
   }
 

@@ -11,19 +11,15 @@ struct Worlds {
   var supervisor: any Supervisor
   /// What the wirings' code has printed since it was last told.
   private var printed: [Reply.Printed] = []
-  private let storedProperties: StoredProperties
 
   /// No worlds: nothing is chosen yet.
   init(_ names: KnownNames, clock: Stopwatch? = nil, _ supervisor: any Supervisor) {
     (self.names, self.clock, self.supervisor) = (names.withoutChoice, clock, supervisor)
-    storedProperties = StoredProperties()
   }
 
-  /// No worlds, for a replay of those that were chosen before; what they found out about classes stays
-  /// known.
+  /// No worlds, for a replay of those that were chosen before.
   init(replaying other: Worlds) {
     (names, clock, supervisor) = (other.names.withoutChoice, nil, other.supervisor)
-    storedProperties = other.storedProperties
   }
 }
 
@@ -143,7 +139,6 @@ extension Worlds {
           names,
           attention,
           clock,
-          storedProperties,
           endedBecause: end
         )
       }

@@ -13,11 +13,11 @@ public struct StateMap: Sendable {
   let wirings: [String]
   /// Whether the author of each calls it correct.
   let correct: [Bool]
-  var worlds = NumberedValues<WorldPicture>()
-  var steps = NumberedValues<StepPicture>()
+  package internal(set) var worlds = NumberedValues<WorldPicture>()
+  package internal(set) var steps = NumberedValues<StepPicture>()
   /// The world of each wiring in each state.
-  private(set) var states: [[Int]] = []
-  private(set) var moves: [Move] = []
+  package private(set) var states: [[Int]] = []
+  package private(set) var moves: [Move] = []
   /// The states that the story passes, the first one before its first command; shorter than the story if
   /// a command of it can't be played.
   public private(set) var path: [Int] = []
@@ -25,12 +25,12 @@ public struct StateMap: Sendable {
   private(set) var explored: [Int] = []
 
   /// A command in a state, where it leads, and what it does in each wiring.
-  struct Move: Sendable {
-    let from: Int
-    let command: String
-    let to: Int
+  package struct Move: Sendable {
+    package let from: Int
+    package let command: String
+    package let to: Int
     /// A refusal is a step too: its only line says why.
-    let steps: [Int]
+    package let steps: [Int]
   }
 
   /// How large a map is.
@@ -110,8 +110,8 @@ extension StateMap {
 }
 
 /// Values, each kept once.
-struct NumberedValues<Value: Hashable & Sendable>: Sendable {
-  private(set) var values: [Value] = []
+package struct NumberedValues<Value: Hashable & Sendable>: Sendable {
+  package private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
   mutating func number(of value: Value) -> Int {

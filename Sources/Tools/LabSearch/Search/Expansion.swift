@@ -9,7 +9,7 @@ struct Expansion: Codable, Sendable {
   struct Transition: Codable, Sendable {
     let command: String
     /// The state that it leads to; nil if a world ends.
-    let state: [StateDigest.Value]?
+    fileprivate(set) var state: [StateDigest.Value]?
     /// Whether the search may go on from there; not from a state that it knows already.
     let isBounded: Bool
     /// What is new in a wiring alone.
@@ -30,7 +30,7 @@ struct Expansion: Codable, Sendable {
     }
   }
 
-  let transitions: [Transition]
+  private(set) var transitions: [Transition]
   /// What is in the state, and in the states that the moves lead to.
   let coverage: Coverage
   /// Whether each replay of the story led to the same state, and no move reached an object of another world.
@@ -87,7 +87,7 @@ extension Player {
       unused = now
       guard let transition = transition(command, now, isKnown) else { return nil }
       defer { isFresh = false }
-      guard transition.state != origin.state || transition.callsOtherWorlds else {
+      guard transition.state != origin.state || transition.callsOtherWorlds || !mergesStates else {
         return transition
       }
       unused = nil
@@ -113,8 +113,9 @@ extension Player {
 
   /// A state with what the laboratory remembers there.
   private func remembering(_ origin: Origin) -> Origin {
-    guard origin.memories == nil, let runs = runs(after: [], .silent) else { return origin }
-    for command in origin.story { _ = play(command, in: runs, .silent) }
+    guard origin.memories == nil, let runs = runs(after: origin.story, .silent) else {
+      return origin
+    }
     return Origin(story: origin.story, state: origin.state, memories: runs.map(\.memory))
   }
 
@@ -194,6 +195,15 @@ extension Player {
       let screen = subject.system.screens.first(where: \.opensInWindow)
     else { return }
     _ = play("open \(Word.quoted(screen.name)) as \(WorldMoves.windowNames[0])", in: runs, .bare)
+  }
+}
+
+extension Expansion {
+  /// Gives each state that a move leads to a number of its own, so that no two are the same.
+  mutating func numberStates(from parent: Int) {
+    for index in transitions.indices {
+      transitions[index].state?.append(StateDigest.Value(number: parent << 16 | index))
+    }
   }
 }
 

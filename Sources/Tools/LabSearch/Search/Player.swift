@@ -17,6 +17,8 @@ final class Player {
   private(set) var endings: [SearchEnding] = []
   /// Whether only some worlds have executed the last command.
   private(set) var isDivided = false
+  /// Whether a move that leads back to the same state leaves its worlds to the next one.
+  var mergesStates = true
   /// What the present work has come across.
   var coverage = Coverage()
   /// Whether a model has changed in a move that it has made, or there was none.
@@ -24,8 +26,6 @@ final class Player {
   private let names: KnownNames
   /// What happens before each story.
   let past: [Move]
-  private let storedProperties = StoredProperties()
-  private let viewLayer = ViewLayer()
   private let outside: OutsideMoves
   /// Whether what it plays may depend on what it has played before.
   let sharesState: Bool
@@ -71,7 +71,6 @@ final class Player {
           of: subject.system,
           names,
           attention,
-          storedProperties,
           endedBecause: end
         )
       }
@@ -84,7 +83,7 @@ final class Player {
       _ = play(move, in: runs, attention)
       took(index + 1, runs)
     }
-    for command in story { _ = play(command, in: runs, .bare) }
+    for command in story { _ = play(command, in: runs, attention) }
     return runs
   }
 
@@ -150,9 +149,9 @@ final class Player {
   /// The state of the worlds.
   func state(of runs: [WiringRun]) -> [StateDigest.Value] {
     runs.map { run in
-      let reflection = state ?? WiringState(of: run.world.assembly, viewLayer)
+      let reflection = state ?? WiringState(of: run.world.assembly)
       state = reflection
-      return run.world.state(reflection, withTime: subject.withTime)
+      return run.world.state(reflection, withTime: subject.withTime, beside: run.describeMemory)
     }
   }
 }

@@ -194,10 +194,11 @@ extension Search {
   private mutating func runAudits(by crew: SearchCrew, _ watch: (SearchProgress) -> Bool) {
     guard stop != .interrupted else { return }
     let progress = progress.with(.checks)
+    let walks = audit.walks(afterMoves: transitions)
     let tasks = audit.samples.enumerated().map { index, sample -> SearchCrew.Task in
       let left = graph.story(to: sample.known)
       let right = graph.story(to: sample.parent) + [sample.command]
-      return (.audit(left: left, right: right, index: index), nil)
+      return (.audit(left: left, right: right, index: index, walks: walks), nil)
     }
     var results: [[Audit.Difference]?] = []
     crew.results(

@@ -17,7 +17,7 @@ final class SearchCrew {
   init(_ subject: SearchSubject, _ limits: SearchLimits, in workplace: any Workplace) {
     let jobs = subject.sharesState ? 1 : limits.jobs
     pool = Pool(workplace, jobs: jobs) {
-      let worker = SearchWorker(subject, mostMemories: limits.memories)
+      let worker = SearchWorker(subject, limits)
       return { order, supervisor in worker.answer(order, supervisor) }
     }
   }

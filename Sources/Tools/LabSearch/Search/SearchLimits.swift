@@ -15,6 +15,10 @@ public struct SearchLimits: Sendable {
   /// How many waiting states keep what the laboratory remembers there, which takes more memory than the
   /// state itself; the story of another one is executed once more with all laws.
   package var memories = 50_000
+  /// Whether it takes states with equal digests for the same.
+  ///
+  /// A search that does not plays every story, and tells what an ordinary one must find.
+  package var mergesStates = true
   /// Whether the user has stopped the search.
   public var isInterrupted: @Sendable () -> Bool
 

@@ -54,7 +54,7 @@ public struct SearchSubject: Sendable {
   }
 
   /// The commands with which a user begins its stories.
-  var opening: [String] {
+  package var opening: [String] {
     Opening.commands(system, withServer: withServer, wirings) + past
   }
 }

@@ -15,7 +15,7 @@ enum SearchTask: Codable {
   case shorten([String], Defect)
   /// The shortest and simplest story near one that shows a defect.
   case refine([String], Defect)
-  case audit(left: [String], right: [String], index: Int)
+  case audit(left: [String], right: [String], index: Int, walks: Int)
   /// Whether a conversation with these commands shows a defect, in a process that has played nothing before.
   case confirm([String], Defect)
 

@@ -13,7 +13,7 @@ final class SearchWorker {
   /// What the laboratory remembers in the states of this level and of the next one.
   private var (memories, nextMemories): (Memories, Memories) = ([:], [:])
   private var level = 0
-  private let mostMemories: Int
+  private let limits: SearchLimits
 
   private typealias Memories = [Key: [WiringRun.Memory]]
 
@@ -23,9 +23,10 @@ final class SearchWorker {
     let command: String
   }
 
-  init(_ subject: SearchSubject, mostMemories: Int) {
+  init(_ subject: SearchSubject, _ limits: SearchLimits) {
     player = Player(subject)
-    self.mostMemories = mostMemories
+    player.mergesStates = limits.mergesStates
+    self.limits = limits
   }
 
   func answer(_ order: SearchOrder, _ supervisor: any Supervisor) -> SearchAnswer {
@@ -55,8 +56,9 @@ final class SearchWorker {
       )
     case .refine(let story, let defect):
       return .shown(StoryShortener(player, defect).refined(story))
-    case .audit(let left, let right, let index):
-      return .differences(Audit.difference(left, right, player, index: index).map { [$0] } ?? [])
+    case .audit(let left, let right, let index, let walks):
+      let difference = Audit.difference(left, right, player, index: index, walks: walks)
+      return .differences(difference.map { [$0] } ?? [])
     case .confirm(let story, let defect):
       // This result is dropped, and another process does the same work.
       if supervisor.needsOwnProcess() { return .confirmed(false) }
@@ -71,15 +73,16 @@ final class SearchWorker {
     let key = order.story.last.map { Key(parent: order.parent, command: $0) }
     let origin = Origin(
       story: order.story,
-      state: order.state,
+      state: Array(order.state.prefix(player.subject.wirings.count)),
       memories: key.flatMap { memories.removeValue(forKey: $0) }
     )
-    let expansion = player.expand(origin, isKnown: known.contains)
+    var expansion = player.expand(origin, isKnown: known.contains)
+    if !limits.mergesStates { expansion.numberStates(from: order.number) }
     seen.insert(order.state)
     for transition in expansion.transitions {
       guard let state = transition.state else { continue }
       let isNew = seen.insert(state).inserted
-      guard isNew, transition.isBounded, nextMemories.count < mostMemories else { continue }
+      guard isNew, transition.isBounded, nextMemories.count < limits.memories else { continue }
       nextMemories[Key(parent: order.number, command: transition.command)] = transition.memories
     }
     return expansion

@@ -202,8 +202,10 @@ extension Exploration {
     let isStill =
       discoveries.isEmpty && transitions > 0 && !searches.contains(where: \.changesModel)
     let still = isStill ? [Exploration.noModelChanges] : []
-    return system.sourceWarnings(of: wiring) + threads + shared + unknownNames + printed + still
-      + hiddenState
+    return [
+      system.sourceWarnings(of: wiring), Array(threads), shared, unknownNames, Array(printed),
+      still, hiddenState,
+    ].flatMap(\.self)
   }
 }
 

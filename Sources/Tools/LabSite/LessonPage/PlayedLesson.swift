@@ -6,7 +6,7 @@ import LabWork
 import MVCLab
 
 /// A lesson that was played, with the map around its story.
-struct PlayedLesson: Sendable {
+package struct PlayedLesson: Sendable {
   /// The path of its document in the course.
   let path: String
   /// The path of its document, as a reader types it; nil if it has none.
@@ -113,7 +113,7 @@ extension PlayedLesson {
   }
 
   /// The map on a page that stands alone: a command waits for it.
-  static let sizeAlone = StateMap.Size(explored: 24, moves: 400)
+  package static let sizeAlone = StateMap.Size(explored: 24, moves: 400)
 
   /// A map has no states beside the story if so many turns of its work are known to end a world: each has begun
   /// the work anew.
@@ -121,7 +121,7 @@ extension PlayedLesson {
 
   /// The map around the wirings that are compared, along the commands of the story; it has fewer states once the
   /// supervisor stops the work.
-  static func map(
+  package static func map(
     of lesson: Lesson,
     _ size: StateMap.Size,
     _ supervisor: any Supervisor

@@ -127,7 +127,7 @@ extension WindowPicture.Part {
   }
 
   /// What a user reads of it.
-  var shown: String {
+  package var shown: String {
     switch self {
     case .text(let text): text
     case .button(let title, let command): command == nil ? "(\(title))" : "[\(title)]"

@@ -1,6 +1,7 @@
 import LabConversation
 import LabCourse
 import LabScenarios
+import LabSearch
 import LabText
 import LabWork
 
@@ -14,6 +15,7 @@ package struct ContrastSite {
     _ contrast: Contrast,
     titled title: String,
     program: String,
+    size: StateMap.Size = PlayedLesson.sizeAlone,
     _ supervisor: any Supervisor = NoSupervisor()
   ) throws(ScenarioErrors) {
     let lesson = Lesson(try contrast.scenario(titled: title))
@@ -23,7 +25,7 @@ package struct ContrastSite {
       title: title,
       lesson,
       LessonRun(lesson, supervisor, isContrast: true, hasFlow: false, hasWalks: true),
-      map: PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, supervisor),
+      map: PlayedLesson.map(of: lesson, size, supervisor),
       failures: [],
       program: program
     )

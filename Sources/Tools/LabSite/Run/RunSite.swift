@@ -1,6 +1,7 @@
 import LabConversation
 import LabCourse
 import LabScenarios
+import LabSearch
 import LabText
 import LabWork
 import MVCLab
@@ -19,6 +20,7 @@ package struct RunSite {
   private let jobs: Int
   private let maxSteps: Int
   private let isPlayable: Bool
+  private let size: StateMap.Size
   private let workplace: any Workplace
 
   /// The pages of these outcomes, whose wirings are those of `systems`.
@@ -30,12 +32,14 @@ package struct RunSite {
     jobs: Int,
     maxSteps: Int = .max,
     isPlayable: Bool = false,
+    size: StateMap.Size = PlayedLesson.sizeAlone,
     in workplace: any Workplace
   ) {
     let names = ShortNames(outcomes.map(\.scenario))
     scenarios = outcomes.map { ReplayedScenario($0, name: names.name(of: $0.scenario), systems) }
     (self.summary, self.names, self.program, self.jobs) = (summary, names, program, jobs)
-    (self.maxSteps, self.isPlayable, self.workplace) = (maxSteps, isPlayable, workplace)
+    (self.maxSteps, self.isPlayable, self.size) = (maxSteps, isPlayable, size)
+    self.workplace = workplace
   }
 }
 
@@ -101,7 +105,7 @@ extension RunSite {
       title: scenario.title,
       lesson,
       LessonRun(lesson, supervisor, maxSteps: maxSteps, hasFlow: false, hasWalks: true),
-      map: hasMap ? PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, supervisor) : nil,
+      map: hasMap ? PlayedLesson.map(of: lesson, size, supervisor) : nil,
       failures: scenario.outcome.wirings.map(\.failures),
       program: program
     )
