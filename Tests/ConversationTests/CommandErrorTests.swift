@@ -244,7 +244,7 @@ import Testing
         "tap " + String(repeating: "新", count: 100),
         "unknown control '" + String(repeating: "新", count: 29) + "…'; there is 'Add'"
       ),
-    ]
+    ] as [(String, String)]
   )
   func `an error states the fact and the way out`(command: String, message: String) {
     #expect(Conversation.correct("tap Add").text(of: command) == "? \(message)")

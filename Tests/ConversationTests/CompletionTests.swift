@@ -85,7 +85,7 @@ import Testing
         "wirings misused, misused-server, ", 33,
         "correct, queueing, massive, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat"
       ),
-    ]
+    ] as [(String, Int, String)]
   )
   func `completion suggests what may come next at the end of a line`(
     line: String,

@@ -6,7 +6,7 @@ import MVCLab
 import Testing
 
 @Suite struct ReplayTests {
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: 0..<8 as Range<UInt64>)
   func `a random conversation is where its history leads`(seed: UInt64) {
     let conversation = Conversation(systems: .all)
     let user = RandomConversation(seed: seed, systems: .all, conversation)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: 0..<8 as Range<UInt64>)
   func `undo and then redo of a random conversation changes nothing`(seed: UInt64) {
     let conversation = Conversation(systems: .all)
     let user = RandomConversation(seed: seed + 1000, systems: .all, conversation)

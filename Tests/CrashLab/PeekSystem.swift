@@ -28,7 +28,7 @@ private struct ThreePromise: Promise {
   let name = "below three"
   let sentence = "the count stays below three"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     let counts = world.windows.compactMap { $0.top as? PeekController }.map(\.taps)
     return counts.filter { $0 == 3 }.map { _ in "it is three" }
   }

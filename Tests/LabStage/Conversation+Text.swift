@@ -2,6 +2,18 @@ import LabConversation
 import MVCLab
 
 extension Conversation {
+  /// A conversation in a new world of a wiring, or of several with commas between them.
+  package static func about(
+    _ system: System,
+    _ wiring: String,
+    hasServer: Bool = false
+  ) -> Conversation {
+    let conversation = Conversation(systems: [system])
+    _ = conversation.respond(to: "system \(system.name)" + (hasServer ? " with server" : ""))
+    _ = conversation.respond(to: "wirings \(wiring)")
+    return conversation
+  }
+
   /// The lines that the leading wiring prints for a command, with the sites that a terminal shows.
   package func text(of command: String) -> String {
     respond(to: command).lines.map(\.described).joined(separator: "\n")

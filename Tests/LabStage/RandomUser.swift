@@ -60,7 +60,8 @@ extension RandomUser {
       cell.visibleElements.compactMap { ($0 as? Button)?.identifier }.map { "\($0) row \(row)" }
     }
     // Without a delegate nobody hears of the rows.
-    let hears = table?.hadDelegate == true || table?.dataSource is any EditableTableDataSource
+    let hears =
+      table?.delegateLink.isSet == true || table?.dataSource is any EditableTableDataSource
     return [
       (cells.isEmpty && !buttons.isEmpty ? 8 : 0, { "tap '\(random.element(of: buttons))'" }),
       (cells.isEmpty ? 0 : 8, { "tap \(random.element(of: cells))" }),

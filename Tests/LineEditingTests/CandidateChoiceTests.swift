@@ -2,7 +2,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct CandidateChoiceTests {
   @Test(arguments: ["bind -e\n", "bind -v\n"])
   func `the arrows put the candidates of a list into the line`(editrc: String) throws {

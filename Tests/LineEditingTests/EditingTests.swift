@@ -3,7 +3,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct EditingTests {
   @Test func `Backspace deletes a whole character`() throws {
     let terminal = try Terminal.probe()

@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 /// Sends random keys and checks the whole screen after each.
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct FuzzTests {
   @Test(arguments: Paper.Script.allCases, [20, 21, 40, 80])
   func `the screen is correct after every random key`(

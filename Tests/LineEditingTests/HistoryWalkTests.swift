@@ -39,4 +39,12 @@ import Testing
     #expect(age(newer: true, "tap", "tap 新闻") == 0)
     #expect(age(newer: true, "show") == nil)
   }
+
+  @Test func `the next line with a text may have it only as the user has left it`() {
+    var walk = HistoryWalk()
+    _ = walk.go(to: 1, from: EditedLine("", cursor: 0), in: entries)
+    _ = walk.go(to: 2, from: EditedLine("tap 天气", cursor: 6), in: entries)
+    #expect(walk.age(newer: true, containing: "天气", otherThan: "show code", in: entries) == 1)
+    #expect(walk.age(newer: true, containing: "新闻", otherThan: "show code", in: entries) == nil)
+  }
 }

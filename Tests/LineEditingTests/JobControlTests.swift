@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 /// A program in the background leaves the terminal to the shell.
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct JobControlTests {
   @Test(arguments: Terminal.shells)
   func `bg after Ctrl-Z stops the program again, and fg restores the line`(

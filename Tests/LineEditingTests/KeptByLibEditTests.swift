@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// What libedit keeps for itself, and what it waits for, reaches no line.
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct KeptByLibEditTests {
   @Test(arguments: [
     (["outside add Milk"], "tap\u{1B}.", "tap"),

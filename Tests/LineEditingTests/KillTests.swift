@@ -2,7 +2,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite struct KillRingTests {
+@Suite(.waits) struct KillRingTests {
   @Test func `texts that are killed one after the other are one text`() {
     var ring = KillRing()
     ring.add("b")
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct KillTests {
   @Test func `Ctrl-U kills the text to the left, and Ctrl-Y inserts it elsewhere`() throws {
     let terminal = try Terminal.probe()

@@ -2,7 +2,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite struct LastWordTests {
+@Suite(.waits) struct LastWordTests {
   @Test(
     arguments: [
       ("tap Add", "Add"), ("tap 'To Do'", "'To Do'"), ("type \"it's\"  ", "\"it's\""),

@@ -3,7 +3,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct LibEditReaderTests {
   @Test func `a typed line is returned at Enter`() throws {
     let terminal = try Terminal.probe()

@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 /// Edits texts that are longer than a buffer of libedit, or taller than the terminal.
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct LongTextTests {
   /// Keys after which the text is known.
   struct Story: CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct PasteTests {
   @Test func `a paste inserts its tabs and line breaks as text`() throws {
     let terminal = try Terminal.probe()

@@ -20,7 +20,7 @@ struct PlainTerminal: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite(.serialized) struct PromptingReaderTests {
+@Suite(.waits, .serialized) struct PromptingReaderTests {
   @Test(arguments: PlainTerminal.all)
   func `a terminal without an editor shows a plain prompt`(plain: PlainTerminal) throws {
     let terminal = try plain.start()

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Keys that recall older lines.
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct RecallTests {
   @Test(arguments: [
     ("\u{1B}[A", "tap 三"), ("\u{1B}2\u{1B}[A", "show two"), ("\u{1B}9\u{1B}[A\u{E}", "show two"),

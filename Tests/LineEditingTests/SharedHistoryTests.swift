@@ -3,7 +3,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct SharedHistoryTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/history" }

@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 /// The editor needs no description of the terminal.
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct TerminalKindTests {
   @Test(arguments: [
     "xterm-kitty", "xterm-ghostty", "nosuch", "xterm-256color", "screen", "linux", "vt52",

@@ -3,7 +3,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct TextEditorTests {
   private let keys = Key.typed("\u{18}\u{5}")
 

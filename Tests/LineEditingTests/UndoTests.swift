@@ -2,7 +2,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite struct UndoListTests {
+@Suite(.waits) struct UndoListTests {
   /// Types the keys, each at the end of the text, and returns what each undo gives back.
   private func undone(typing keys: String) -> [String] {
     var undos = UndoList()
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct UndoTests {
   @Test(arguments: ["\u{1F}", "\u{18}\u{15}"])
   func `undo takes back words, kills, pastes and recalled lines`(key: String) throws {

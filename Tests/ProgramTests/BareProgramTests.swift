@@ -1,7 +1,8 @@
+import PseudoTerminal
 import Testing
 
 /// Copies of the program that a tool has taken something from.
-@Suite("A program without symbols or lines")
+@Suite("A program without symbols or lines", .waits)
 struct BareProgramTests {
   private static let stripped = """
     this program's symbols are stripped, so the lab can't tell whose code does what and misses findings and lines; \
@@ -62,7 +63,7 @@ struct BareProgramTests {
     #expect(run.code == 0)
   }
 
-  @Test(.needs("strip"), arguments: ["strip", "strip --strip-debug"])
+  @Test(.takesLong, .needs("strip"), arguments: ["strip", "strip --strip-debug"])
   func `no scenario has a finding too many, and those that miss one fail`(tool: String) throws {
     let scratch = try Scratch()
     let run = try Self.run(try Self.program(tool, in: scratch), "run", "Scenarios", "README.md")

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// The table of stories in the course's list, held to what the program finds.
-@Suite("Stories to catch")
+@Suite("Stories to catch", .waits)
 struct CatchListTests {
   /// A row of the table.
   struct Row: CustomTestStringConvertible {
@@ -44,7 +44,7 @@ struct CatchListTests {
     )
   }
 
-  @Test(arguments: rows)
+  @Test(.takesLong, arguments: rows)
   func `a saved story of so many commands catches its wiring, and none is shorter`(
     row: Row
   ) throws {

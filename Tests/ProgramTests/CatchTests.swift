@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite("mvclab run --require-caught SYSTEM/WIRING")
+@Suite("mvclab run --require-caught SYSTEM/WIRING", .waits)
 struct CatchTests {
   private let scratch: Scratch
   private let story: String

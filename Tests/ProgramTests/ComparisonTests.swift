@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 /// Two wirings on a terminal are compared from the first command, window by window.
-@Suite("Two wirings on a terminal")
+@Suite("Two wirings on a terminal", .waits)
 struct ComparisonTests {
   private func screen(columns: Int, after commands: [String]) throws -> String {
     let terminal = try Terminal(

@@ -2,6 +2,23 @@ import Foundation
 import PseudoTerminal
 import Testing
 
+/// A search of a wiring that crashes in each way, which several tests read.
+enum CrashSearch {
+  static let run = Result {
+    try Run(
+      "explore",
+      "crash",
+      "--depth",
+      "1",
+      "--wiring",
+      "correct,crashing",
+      "--timeout",
+      "1",
+      program: "CrashLab"
+    )
+  }
+}
+
 extension CrashTests {
   @Test func `a script goes on after a crash, prints nothing twice and saves once`() throws {
     let scratch = try Scratch()
@@ -217,9 +234,7 @@ extension CrashTests {
   }
 
   @Test func `a search prints each result once, however often it begins anew`() throws {
-    let scratch = try Scratch()
-    let search = ["explore", "crash", "--depth", "1", "--wiring", "correct,crashing"]
-    let lines = try run(search + ["--timeout", "1"], in: scratch.folder).output
+    let lines = try CrashSearch.run.get().output
       .split(separator: "\n").filter { $0.hasPrefix("crash/") }
     #expect(lines.map { $0.prefix { $0 != ":" } } == ["crash/correct", "crash/crashing"])
   }

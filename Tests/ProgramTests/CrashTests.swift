@@ -24,7 +24,7 @@ extension String {
   }
 }
 
-@Suite("Crashes of wirings")
+@Suite("Crashes of wirings", .waits)
 struct CrashTests {
   func run(_ arguments: [String], input: String = "", in folder: URL) throws -> Run {
     try Run(
@@ -84,7 +84,7 @@ struct CrashTests {
   ) throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.md", scenario(way, expected))
-    let patience = way == "Loop" ? "5" : "60"
+    let patience = way == "Loop" ? "3" : "60"
     let run = try run(["run", "a.md", "--timeout", patience], in: scratch.folder)
     #expect(run.output.contains("\n2 passed, 0 failed, 0 malformed ("), "\(run.output)")
     #expect(run.code == 0)
@@ -118,9 +118,9 @@ struct CrashTests {
 
   @Test func `a crash after a repeated command that took too long is found where it is`() throws {
     let scratch = try Scratch()
-    let slow = "system crash; wirings crashing; repeat 100 tap Slow"
+    let slow = "system crash; wirings crashing; repeat 400 tap Slow"
     let crash = "wirings crashing; tap Count; tap Nil"
-    let run = try run(["-c", "\(slow); \(crash)", "--timeout", "1"], in: scratch.folder)
+    let run = try run(["-c", "\(slow); \(crash)", "--timeout", "3"], in: scratch.folder)
     let faults = run.output.split(separator: "\n").filter { $0.hasPrefix("! fault: ") }
     #expect(
       faults == [
@@ -181,7 +181,7 @@ struct CrashTests {
 
   @Test func `what a wiring gives to the main queue of the process is never done`() throws {
     let scratch = try Scratch()
-    let taps = (2...300).map { "> tap Count\n| Count\n| \($0)\n" }.joined()
+    let taps = (2...60).map { "> tap Count\n| Count\n| \($0)\n" }.joined()
     let text = """
       # Work for the process
 
@@ -196,22 +196,21 @@ struct CrashTests {
       \(taps)```
 
       """.withButtons
-    for number in 0..<20 { _ = try scratch.file("\(number).md", text) }
+    for number in 0..<6 { _ = try scratch.file("\(number).md", text) }
     let run = try run(["run", "."], in: scratch.folder)
-    #expect(run.output.contains("20 passed, 0 failed, 0 malformed"), "\(run.output)")
+    #expect(run.output.contains("6 passed, 0 failed, 0 malformed"), "\(run.output)")
     #expect(run.code == 0)
   }
 
-  @Test(arguments: [1, 2, 8])
+  @Test(arguments: [1, 8])
   func `a run with crashes plays every file once, and its reports are whole`(jobs: Int) throws {
     let scratch = try Scratch()
-    // Code that never comes back keeps a core busy, so once is enough.
-    let ways = jobs == 2 ? Self.ways : Self.ways.dropLast()
+    let ways = Self.ways.filter { ["Overflow", "Abort", "Stack"].contains($0.0) }
     for (number, (way, expected)) in ways.enumerated() {
       _ = try scratch.file("\(number)a.md", scenario(way, expected))
       _ = try scratch.file("\(number)b.md", scenario(way, "is fine"))
     }
-    let arguments = ["--timeout", "5", "--jobs", "\(jobs)", "--format", "tap", "--junit", "j.xml"]
+    let arguments = ["--jobs", "\(jobs)", "--format", "tap", "--junit", "j.xml"]
     let run = try run(["run", "."] + arguments, in: scratch.folder)
     let results = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     let expected = ways.indices.flatMap { number in
@@ -247,11 +246,11 @@ struct CrashTests {
 
   @Test func `a search goes on after crashes, and says what it did not try any more`() throws {
     let scratch = try Scratch()
-    let run = try run(["explore", "peek", "--jobs", "3"], in: scratch.folder)
+    let run = try run(["explore", "peek", "--jobs", "3", "--depth", "14"], in: scratch.folder)
     #expect(
       run.output.replacing(/Swift.*: Fatal/, with: "Fatal") == """
         peek/crashing: broken (shortest)
-          searched 15 states, 21970 moves, 14 moves deep, 10 audits
+          searched 15 states, 65 moves, 14 moves deep, 10 audits
           bounded by 6 moves left out because 'tap Peek' crashes, 1 window
           fault          1  tap Peek
           'below three'  3  tap Count; tap Count; tap Count

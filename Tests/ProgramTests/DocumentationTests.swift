@@ -1,8 +1,9 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// The pages of the repository that a person reads.
-@Suite("The pages")
+@Suite("The pages", .waits)
 struct DocumentationTests {
   static var pages: [String] {
     get throws {

@@ -2,7 +2,7 @@ import LabPlatform
 import PseudoTerminal
 import Testing
 
-@Suite("The REPL's editor", .serialized)
+@Suite("The REPL's editor", .waits, .serialized)
 struct EditorTests {
   let folder = TemporaryFolder()
 
@@ -59,7 +59,7 @@ struct EditorTests {
 
   @Test func `a command that was refused is no hint until it is accepted`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
-    for refused in ["explain nosuch", "source /", "tap Save"] {
+    for refused in ["explain nosuch", "source nowhere", "tap Save"] {
       terminal.send("\(refused)\r")
       #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("> \(refused)\n? ") })
     }

@@ -7,7 +7,7 @@ extension PackageTests {
   ///
   /// It shares its build with the generated lab of `OutsiderTests`: the laboratory is compiled once, whichever
   /// of them is first.
-  @Suite("The example package", .buildsPackages)
+  @Suite("The example package", .waits, .buildsPackages)
   struct ExampleTests {
     private static let folder = Package.folder.appending(path: "Examples/TwoApps")
     private static let scratch = Package.folder.appending(path: ".build/outsider/build").path

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("Files behind a command", .serialized)
+@Suite("Files behind a command", .waits, .serialized)
 struct FileCompletionTests {
   @Test func `Tab completes paths in folders, at home, and in quotes`() throws {
     let scratch = try Scratch()

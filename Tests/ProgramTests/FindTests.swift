@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite("find")
+@Suite("find", .waits)
 struct FindTests {
   @Test("find tells the shortest story of all chosen wirings that shows something new")
   func findInAll() throws {
@@ -100,14 +100,14 @@ struct FindTests {
   func findsBeyondTheBounds() throws {
     let run = try Run(
       "-c",
-      "system todo; wirings half-store; repeat 5 tap Add; find fault"
+      "system todo; wirings half-store; repeat 4 tap Add; find fault"
     )
     #expect(
       run.output.hasSuffix(
         """
         > find fault
         = fault after 2 commands: 'ToDoListController' ended the program: invalid table update: \
-        5 before, 1 inserted, 0 deleted, but the data source has 7
+        4 before, 1 inserted, 0 deleted, but the data source has 6
         =   > outside add Milk
         =   > tap Add
         = 'find fault play' plays it
@@ -119,10 +119,10 @@ struct FindTests {
 
   @Test("find says what bounded it")
   func findsNothing() throws {
-    let run = try Run("-c", "system names; wirings breaking; find leak", program: "CrashLab")
+    let run = try Run("-c", "system lamp; wirings correct; find leak", program: "CrashLab")
     #expect(
       run.output.hasSuffix(
-        "= 'leak' was not found in 313 states; bounded by 2 windows\n"
+        "= 'leak' was not found in 6 states; bounded by 1 window\n"
       )
     )
   }

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("Another lab")
+@Suite("Another lab", .waits)
 struct ForeignLabTests {
   private static let name = "ForeignLab"
 

@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 /// The program as a job of a shell: in the background it leaves the terminal alone.
-@Suite("As a job of a shell", .serialized)
+@Suite("As a job of a shell", .waits, .serialized)
 struct JobTests {
   @Test(arguments: Terminal.shells)
   func `bg leaves the shell's terminal alone, and fg goes on with the session`(

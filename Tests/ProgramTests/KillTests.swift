@@ -4,12 +4,12 @@ import PseudoTerminal
 import Testing
 
 /// Kills the program while it writes; `MVCLAB_KILLS=1000` does so more often.
-@Suite("A program that is killed", .serialized)
+@Suite("A program that is killed", .waits, .serialized)
 struct KillTests {
   /// How many rows fit on the screen; further rows are stored, but never shown.
   private static let rowsOnScreen = 12
   private static let count =
-    ProcessInfo.processInfo.environment["MVCLAB_KILLS"].flatMap { Int($0) } ?? 12
+    ProcessInfo.processInfo.environment["MVCLAB_KILLS"].flatMap { Int($0) } ?? 6
 
   private let scratch: Scratch
   private let random = RandomSource(seed: 9)

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// `explore` tries the stories of the course first, or those that the user names.
-@Suite struct KnownStoryTests {
+@Suite(.waits) struct KnownStoryTests {
   private struct Played: Decodable {
     let scenario: String?
     let wiring: String?
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["todo", "news", "image", "items", "counter", "titles"])
+  @Test(.takesLong, arguments: ["todo", "news", "image", "items", "counter", "titles"])
   func `no story of a search is longer than a lesson's`(system: String) throws {
     let lessons: [Played] = try objects(["run", "Scenarios/\(system)"])
     let searched: [Searched] = try objects(["explore", system, "--depth", "1"])
@@ -59,7 +59,9 @@ import Testing
     #expect(compared > 10)
   }
 
-  @Test func `the stories that the user names take the place of the course's`() throws {
+  @Test(.takesLong) func `the stories that the user names take the place of the course's`()
+    throws
+  {
     let scratch = try Scratch()
     let search = ["explore", "todo", "--wiring", "misused"]
     let saved = try Run(arguments: search + ["--depth", "3", "--save", scratch.path("saved")])

@@ -1,7 +1,8 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("mvclab run --last-failed")
+@Suite("mvclab run --last-failed", .waits)
 struct LastFailedTests {
   private let scratch: Scratch
   private let state: Scratch

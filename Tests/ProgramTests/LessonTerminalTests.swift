@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("Lessons at a terminal", .serialized)
+@Suite("Lessons at a terminal", .waits, .serialized)
 struct LessonTerminalTests {
   private let scratch: Scratch
 

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("Lessons without a terminal")
+@Suite("Lessons without a terminal", .waits)
 struct LessonTests {
   static let unit = """
     # Two windows

@@ -1,7 +1,8 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("Limits of the arguments")
+@Suite("Limits of the arguments", .waits)
 struct LimitTests {
   private static let lesson = "Scenarios/counter/01-one-number.md"
 

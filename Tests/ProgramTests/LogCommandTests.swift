@@ -1,8 +1,9 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// What a CI server would obey in the output of a run of strangers' scenarios.
-@Suite("Commands in a log")
+@Suite("Commands in a log", .waits)
 struct LogCommandTests {
   private static let readers = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"]
 

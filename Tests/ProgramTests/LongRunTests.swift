@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite("Long runs at a terminal", .serialized)
+@Suite("Long runs at a terminal", .waits, .serialized)
 struct LongRunTests {
   private let scratch: Scratch
   private let short: String
@@ -39,7 +39,7 @@ struct LongRunTests {
     #expect(!text.contains("1 of 2"), "\(text)")
   }
 
-  @Test(arguments: [("", "", 129), ("nohup ", "sleep 1; kill $!;", 143)])
+  @Test(arguments: [("", "", 129), ("nohup ", "sleep 0.5; kill $!;", 143)])
   func `a run without its terminal ends its reports, unless it is to outlive that`(
     prefix: String,
     end: String,
@@ -52,7 +52,7 @@ struct LongRunTests {
         "-c",
         """
         \(prefix)\(builtMVCLab) run \(short) \(long) --max-steps 1000010 --junit \(junit) &
-        \(Run.waitingForHandlers); sleep 1; kill -HUP $!; \(end) wait $!
+        \(Run.waitingForHandlers); sleep 0.3; kill -HUP $!; \(end) wait $!
         """,
       ],
       environment: ["PATH": "/usr/bin:/bin"],
@@ -83,7 +83,7 @@ struct LongRunTests {
   func `where nobody watches a line, a long run shows none`(environment: [String: String]) throws {
     let terminal = try terminal(environment)
     #expect(terminal.waits { $0.text.contains("failed: > tap ++") })
-    #expect(!terminal.waits(.seconds(3)) { $0.text.contains("1 of 2") })
+    #expect(!terminal.waits(.milliseconds(1_500)) { $0.text.contains("1 of 2") })
     terminal.send([3])
     #expect(terminal.waitsForEnd() == .exit(130))
     #expect(!terminal.screen.text.contains("1 of 2"))

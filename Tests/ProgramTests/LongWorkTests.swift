@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite("Long work at a terminal", .serialized)
+@Suite("Long work at a terminal", .waits, .serialized)
 struct LongWorkTests {
   private func terminal(_ wirings: String) throws -> Terminal {
     let terminal = try Terminal(
@@ -80,7 +80,7 @@ struct LongWorkTests {
   }
 
   @Test func `no progress is shown without a terminal`() throws {
-    let run = try Run("todo", input: "repeat 20000 layout\n")
+    let run = try Run("todo", input: "repeat 4000 layout\n")
     #expect(run.errors == "")
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import LabConversation
 import MVCLab
+import PseudoTerminal
 import Testing
 
 import enum LabScenarios.ExitStatus
 
-@Suite("The manual page and shell completion")
+@Suite("The manual page and shell completion", .waits)
 struct ManualTests {
   @Test(.needs("groff"))
   func `groff formats the manual page without a warning`() throws {
@@ -75,8 +76,7 @@ struct ManualTests {
   @Test func `the help of 'exercise' names the folder that it writes to by default`() throws {
     #expect(
       try Run("help", "exercise").output == """
-        OVERVIEW: List the exercises, or write a package with a broken wiring to
-        repair, and its check.
+        OVERVIEW: List the exercises, or write a package with a broken wiring to repair.
 
         USAGE: mvclab exercise [<name>] [--out <dir>] [--package <path|url>]
 
@@ -86,8 +86,9 @@ struct ManualTests {
         OPTIONS:
           --out <dir>             The folder to write to: an empty or a new one;
                                   without it, one named like the exercise.
-          --package <path|url>    Path or URL of the mvclab package to depend on, as
-                                  for 'new'.
+          --package <path|url>    Path or URL of the mvclab package to depend on.
+                                  Defaults to the one this program was built from;
+                                  required if that is not on disk.
           --version               Show the version.
           -h, --help              Show help information.
 
@@ -138,7 +139,7 @@ struct ManualTests {
     arguments: [
       (
         "mvclab ",
-        "--version -h --help repl lesson course run contrast explore merge systems rules new man exercise todo news"
+        "--version -h --help repl lesson course run contrast explore merge systems rules new man exercise check todo news"
       ),
       ("mvclab to", "todo"), ("mvclab repl ", "todo news counter"), ("mvclab repl READ", ""),
       ("mvclab todo --wiring ha", "half-store half-notified"),

@@ -23,6 +23,14 @@ extension Trait where Self == ConditionTrait {
     )
   }
 
+  /// Skips what only `.ci/course` runs, with the release program, and says so: a debug build needs minutes.
+  static var takesLong: Self {
+    .enabled(
+      if: ProcessInfo.processInfo.environment["MVCLAB_PROGRAMS"] != nil,
+      "takes a debug build long, so .ci/course asks for it"
+    )
+  }
+
   private static var isStrict: Bool {
     ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
   }

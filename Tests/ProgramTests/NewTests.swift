@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("mvclab new")
+@Suite("mvclab new", .waits)
 struct NewTests {
   let scratch: Scratch
 

@@ -7,7 +7,7 @@ extension PackageTests {
   ///
   /// The lab is in the package's build folder and reuses its own build: the first run takes minutes, the
   /// next ones seconds.
-  @Suite("A generated lab", .buildsPackages)
+  @Suite("A generated lab", .waits, .buildsPackages)
   struct OutsiderTests {
     private static let folder = Package.folder.appending(path: ".build/outsider/lab")
     private static let scratch = Package.folder.appending(path: ".build/outsider/build").path

@@ -1,16 +1,17 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("Pages that commands write")
+@Suite("Pages that commands write", .waits)
 struct PageTests {
   private static let story = """
     # One tap
 
     ```mvclab
-    > system counter
+    > system lamp
     > wirings correct
     ...
-    > tap ++
+    > tap Turn
     ...
     ```
 
@@ -21,9 +22,9 @@ struct PageTests {
     let scratch = try Scratch()
     let file = try scratch.file("a.md", Self.story)
     for _ in 1...2 {
-      let page = try Run("run", file, "--html", "a.html", in: scratch.folder)
+      let page = try Run("run", file, "--html", "a.html", program: "CrashLab", in: scratch.folder)
       #expect(page.code == 0, "\(page.errors)")
-      let pages = try Run("run", file, "--html", "pages", in: scratch.folder)
+      let pages = try Run("run", file, "--html", "pages", program: "CrashLab", in: scratch.folder)
       #expect(pages.code == 0, "\(pages.errors)")
     }
     let page = try scratch.text("a.html")
@@ -46,11 +47,18 @@ struct PageTests {
     _ = try scratch.file("pages/a.html", "mine")
     _ = try scratch.file("own.html", "mine")
     for place in ["pages", "own.html"] {
-      let run = try Run("run", file, "--html", place, in: scratch.folder)
+      let run = try Run("run", file, "--html", place, program: "CrashLab", in: scratch.folder)
       #expect(run.code == 73)
       #expect(run.errors.contains("the file is not one of this program; remove it, or"))
     }
-    let contrast = try Run("contrast", "counter", "--html", "own.html", in: scratch.folder)
+    let contrast = try Run(
+      "contrast",
+      "lamp",
+      "--html",
+      "own.html",
+      program: "CrashLab",
+      in: scratch.folder
+    )
     #expect(contrast.code == 73)
     #expect(try scratch.text("pages/a.html") == "mine")
     #expect(try scratch.text("own.html") == "mine")
@@ -62,12 +70,12 @@ struct PageTests {
   func playable() throws {
     let scratch = try Scratch()
     for name in ["a.md", "b.md"] { _ = try scratch.file(name, Self.story) }
-    let alone = try Run("run", "a.md", "--playable", in: scratch.folder)
+    let alone = try Run("run", "a.md", "--playable", program: "CrashLab", in: scratch.folder)
     #expect(alone.errors == "error: '--playable' is for pages; add '--html'\n")
     #expect(alone.code == 64)
     for options in [[], ["--playable"]] {
       let arguments = ["run", "a.md", "b.md", "--html", "pages"] + options
-      #expect(try Run(arguments: arguments, in: scratch.folder).code == 0)
+      #expect(try Run(arguments: arguments, program: "CrashLab", in: scratch.folder).code == 0)
       let page = try scratch.text("pages/b.html")
       #expect(
         page.contains("Tap the phones: the wiring answers as its code did.") != options.isEmpty
@@ -88,9 +96,16 @@ struct PageTests {
   func contrast() throws {
     let scratch = try Scratch()
     for place in ["c.html", "folder", "/dev/stdout"] {
-      let run = try Run("contrast", "counter", "--html", place, in: scratch.folder)
+      let run = try Run(
+        "contrast",
+        "lamp",
+        "--html",
+        place,
+        program: "CrashLab",
+        in: scratch.folder
+      )
       #expect(run.code == 0, "\(run.errors)")
-      #expect(run.output.contains("<h1>counter: ") == (place == "/dev/stdout"))
+      #expect(run.output.contains("<h1>lamp: ") == (place == "/dev/stdout"))
     }
     #expect(try scratch.text("c.html") == scratch.text("folder/index.html"))
   }

@@ -2,7 +2,7 @@ import LabPlatform
 import PseudoTerminal
 import Testing
 
-@Suite("Long answers at a terminal", .serialized)
+@Suite("Long answers at a terminal", .waits, .serialized)
 struct PagerTests {
   private func terminal(
     pager: String?,

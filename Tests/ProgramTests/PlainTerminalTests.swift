@@ -2,7 +2,7 @@ import LabPlatform
 import PseudoTerminal
 import Testing
 
-@Suite("At a terminal without an editor", .serialized)
+@Suite("At a terminal without an editor", .waits, .serialized)
 struct PlainTerminalTests {
   private func terminal(_ arguments: String...) throws -> Terminal {
     try Terminal(builtMVCLab, arguments: arguments, environment: ["TERM": "dumb"], rows: 40)

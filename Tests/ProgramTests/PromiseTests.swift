@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("The README and the lessons")
+@Suite("The README and the lessons", .waits)
 struct PromiseTests {
   @Test func `the README replays`() throws {
     let run = try Run("run", "README.md")
@@ -11,12 +11,12 @@ struct PromiseTests {
 
   @Test func `the README's picture is what the program prints`() throws {
     let scratch = try Scratch()
-    let run = try Run(scratch.path("session.svg"), program: "RecordSession")
+    let run = try Run("record", scratch.path("session.svg"), program: "Trials")
     #expect(run.code == 0, "\(run.errors)")
     let recorded = try String(contentsOfFile: scratch.path("session.svg"), encoding: .utf8)
     #expect(
       try recorded == Package.text("Documentation/session.svg"),
-      "'swift run RecordSession Documentation/session.svg' records it again"
+      "'swift run Trials record Documentation/session.svg' records it again"
     )
   }
 
@@ -27,15 +27,21 @@ struct PromiseTests {
     #expect(try Package.text(".ci/run").contains("\n\(install) && swift test\n"))
   }
 
-  @Test func `every lesson passes and catches every misused wiring`() throws {
-    let run = try Run("run", "Scenarios", "--require-caught")
-    #expect(run.code == 0, "\(run.output)\(run.errors)")
+  @Test(.takesLong)
+  func `every lesson passes and catches every misused wiring, and an update changes none`() throws {
+    try expectWell("Scenarios")
   }
 
-  @Test func `an update changes no lesson`() throws {
+  @Test func `the lessons of a system pass and catch its wirings, and an update changes none`()
+    throws
+  {
+    try expectWell("Scenarios/counter")
+  }
+
+  private func expectWell(_ folder: String) throws {
     let scratch = try Scratch()
-    let run = try Run("run", "Scenarios", "--patch", scratch.path("patch"))
-    #expect(run.code == 0, "\(run.errors)")
+    let run = try Run("run", folder, "--require-caught", "--patch", scratch.path("patch"))
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(try String(contentsOfFile: scratch.path("patch"), encoding: .utf8) == "")
   }
 

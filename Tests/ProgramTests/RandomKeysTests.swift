@@ -2,9 +2,9 @@ import EditingStage
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized)
+@Suite(.waits, .serialized)
 struct RandomKeysTests {
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: 0..<2 as Range<UInt64>)
   func `random keys edit texts taller than the terminal as they should`(seed: UInt64) throws {
     #expect(try KeySession(seed: seed).failure(texts: 20) == nil)
   }

@@ -1,23 +1,27 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("The choice of scenarios by their wirings")
+@Suite("The choice of scenarios by their wirings", .waits)
 struct RunChoiceTests {
   @Test func `--wiring leaves the scenarios of these wirings, and takes a list`() throws {
+    let scratch = try Scratch()
+    for (name, system, wirings) in [
+      ("a", "todo", "half-store"), ("b", "todo", "correct, half-store"), ("c", "todo", "correct"),
+      ("d", "news", "standard, cell-notifications"), ("e", "news", "standard"),
+      ("f", "counter", "correct"),
+    ] {
+      let text = "```mvclab\n> system \(system)\n> wirings \(wirings)\n...\n```\n"
+      _ = try scratch.file("\(name).md", text)
+    }
     func played(_ options: String...) throws -> Set<String> {
-      Set(try Run(arguments: ["run", "Scenarios", "--format", "json"] + options).scenarios)
+      let arguments = ["run", ".", "--format", "json"] + options
+      return Set(try Run(arguments: arguments, in: scratch.folder).scenarios)
     }
     let half = try played("--wiring", "todo/half-store")
-    let scenarios = Package.folder.appending(path: "Scenarios").path
-    let all = try FileManager.default.subpathsOfDirectory(atPath: scenarios)
-      .filter { $0.hasSuffix(".md") }
-    #expect(!half.isEmpty && half.count < all.count)
-    for file in all.map({ "Scenarios/\($0)" }) {
-      let text = try Package.text(file)
-      let names = text.contains("> system todo\n") && text.contains(/> wirings .*\bhalf-store\b/)
-      #expect(half.contains(file) == names, "\(file)")
-    }
+    #expect(half == ["./a.md", "./b.md"])
     let cells = try played("--wiring", "news/cell-notifications")
+    #expect(cells == ["./d.md"])
     #expect(try played("--wiring", "todo/half-store,news/cell-notifications") == half.union(cells))
     #expect(
       try played("--wiring", "todo/half-store", "--wiring", "news/cell-notifications")

@@ -1,7 +1,8 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("The files of a run")
+@Suite("The files of a run", .waits)
 struct RunSelectionTests {
   private static let story = """
     # A story
@@ -91,7 +92,7 @@ struct RunSelectionTests {
           """
       )
       #expect(refused.code == 73)
-      #expect(refused.output == "0 passed, 0 failed, 0 malformed, 1 error (0.00 s)\n")
+      #expect(refused.output.hasPrefix("0 passed, 0 failed, 0 malformed, 1 error ("))
       for _ in 1...2 {
         #expect(try Run("run", "one.md", option, "report", in: scratch.folder).code == 0)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension SaveTests {
@@ -115,5 +116,18 @@ extension SaveTests {
     )
     let run = try Run("-c", "play \(scratch.path(""))")
     #expect(run.errors.contains("is a directory; one of its files is '\(script)'"), "\(run.errors)")
+  }
+
+  @Test func `a story is offered of a folder and of those in it, and looked for no further below`()
+    throws
+  {
+    let scratch = try Scratch()
+    let folder = scratch.folder.appending(path: "one/two")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    _ = try scratch.file("one/two/a.mvc", "system todo\n")
+    let near = try Run("-c", "play one", in: scratch.folder)
+    #expect(near.errors.contains("one of its files is 'one/two/a.mvc'"), "\(near.errors)")
+    let far = try Run("-c", "play .", in: scratch.folder)
+    #expect(far.errors.contains("is a directory\n"), "\(far.errors)")
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("save and source")
+@Suite("save and source", .waits)
 struct SaveTests {
   /// What the program answers to commands, carried out in a folder.
   func answer(_ commands: String..., in scratch: Scratch, home: String = "/nonexistent")

@@ -1,7 +1,8 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("Errors of scripts")
+@Suite("Errors of scripts", .waits)
 struct ScriptErrorTests {
   @Test func `a failed expectation exits with 1, a malformed command with 65`() throws {
     #expect(try Run("todo", input: "expect rows 0").code == 0)

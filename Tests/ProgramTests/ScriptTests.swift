@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("Scripts")
+@Suite("Scripts", .waits)
 struct ScriptTests {
   private static let story = """
     system todo

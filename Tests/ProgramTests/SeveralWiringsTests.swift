@@ -1,7 +1,8 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-@Suite("Several wirings")
+@Suite("Several wirings", .waits)
 struct SeveralWiringsTests {
   @Test func `all wirings move together, also after a new choice of wirings`() throws {
     let run = try Run(

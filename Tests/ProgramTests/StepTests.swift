@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 /// `step COMMAND` at a terminal, and in a pipe.
-@Suite struct StepTests {
+@Suite(.waits) struct StepTests {
   private static let keys =
     "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q] leave"
 

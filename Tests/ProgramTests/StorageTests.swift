@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("Items in a file")
+@Suite("Items in a file", .waits)
 struct StorageTests {
   private let scratch: Scratch
   private let file: String

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Streams that a shell closes, and scripts that come by another way than a file.
-@Suite struct StreamTests {
+@Suite(.waits) struct StreamTests {
   private let script = "system todo\nwirings correct\ntap Add\n"
   private let output = """
     > system todo

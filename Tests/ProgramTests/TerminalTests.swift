@@ -4,7 +4,7 @@ import Testing
 
 let builtMVCLab = builtProgram("mvclab")
 
-@Suite("At a terminal", .serialized)
+@Suite("At a terminal", .waits, .serialized)
 struct TerminalTests {
   @Test func `at a terminal the REPL greets, prompts, answers and leaves with Ctrl-D`() throws {
     let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])

@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite("Updates step by step", .serialized)
+@Suite("Updates step by step", .waits, .serialized)
 struct UpdateReviewTests {
   private let scratch: Scratch
   private let story = """

@@ -3,7 +3,7 @@ import LabText
 import PseudoTerminal
 import Testing
 
-@Suite("A watch")
+@Suite("A watch", .waits)
 struct WatchTests {
   private let scratch: Scratch
 
@@ -164,7 +164,7 @@ struct WatchTests {
     #expect(waits(3), "\(terminal.screen.text)")
     try files.moveItem(at: scratch.folder.appending(path: "away"), to: folder)
     #expect(waits(4), "\(terminal.screen.text)")
-    _ = try scratch.file("s/a.md", Self.story("2"))
+    try saveAtOnce("s/a.md", Self.story("2"))
     #expect(waits(5), "\(terminal.screen.text)")
     terminal.send(.control("c"))
     #expect(terminal.waitsForEnd() == .exit(130))

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// How the program and its workers live and die beside each other.
-@Suite("Processes of the program")
+@Suite("Processes of the program", .waits)
 struct WorkerTests {
   /// A session in a world whose code can crash, at its first prompt.
   private func startSession(_ arguments: [String] = []) throws -> Terminal {
@@ -53,7 +53,7 @@ struct WorkerTests {
     let terminal = try startSession()
     let lines = [
       "tap Count", "tap Index", "undo", "contrast on", "save /dev/null/x.md", "explain leak",
-      "system peek", "find", "tap Count",
+      "system lamp", "find", "tap Turn",
     ]
     for line in lines {
       send(line, to: terminal)
@@ -64,9 +64,9 @@ struct WorkerTests {
   @Test(arguments: [["explore", "items", "--depth", "3"], ["run", "."]])
   func `a run and a search have one thread beside their workers`(arguments: [String]) throws {
     let scratch = try Scratch()
-    for number in 0..<200 {
+    for number in 0..<60 {
       let text =
-        "```mvclab\n> system counter\n> wirings correct\n...\n> repeat 50 tap ++\n...\n```\n"
+        "```mvclab\n> system counter\n> wirings correct\n...\n> repeat 500 tap ++\n...\n```\n"
       _ = try scratch.file("\(number).md", "# \(number)\n\n" + text)
     }
     let program = Process()
@@ -226,13 +226,7 @@ struct WorkerTests {
   }
 
   @Test func `a search tells what a wiring prints`() throws {
-    let scratch = try Scratch()
-    let run = try Run(
-      builtProgram("CrashLab"),
-      ["explore", "crash", "--wiring", "crashing", "--depth", "1", "--timeout", "1"],
-      environment: ["PATH": "/usr/bin:/bin"],
-      in: scratch.folder
-    )
+    let run = try CrashSearch.run.get()
     let told = run.output.components(
       separatedBy: "  warning: the wiring's code prints, first of all: "
     )
@@ -301,22 +295,20 @@ struct WorkerTests {
     return (text, program.terminationStatus)
   }
 
-  @Test(arguments: [1, 2])
-  func `a worker that is killed once in a run is replaced by another`(jobs: Int) throws {
+  @Test func `a worker that is killed once in a run is replaced by another`() throws {
     let scratch = try Scratch()
-    let (text, code) = try run(jobs: jobs, kills: 1, in: scratch)
+    let (text, code) = try run(jobs: 2, kills: 1, in: scratch)
     #expect(code == 1)
     #expect(text.contains("did not come back in time"), "\(text)")
     #expect(!text.contains("SIGKILL"), "\(text)")
     #expect(try scratch.text("j.xml").contains("tests=\"4\" failures=\"1\""))
   }
 
-  @Test(arguments: [1, 2])
-  func `a scenario whose worker is killed again and again is not run, by nobody's fault`(
-    jobs: Int
-  ) throws {
+  @Test func `a scenario whose worker is killed again and again is not run, by nobody's fault`()
+    throws
+  {
     let scratch = try Scratch()
-    let (text, code) = try run(jobs: jobs, kills: 2, in: scratch)
+    let (text, code) = try run(jobs: 1, kills: 2, in: scratch)
     #expect(code == 1)
     let told = "nothing was checked; \(Self.killed)"
     #expect(text.contains(told), "\(text)")

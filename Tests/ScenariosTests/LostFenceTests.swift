@@ -1,9 +1,9 @@
 import LabFiles
 import LabScenarios
+import LabStage
 import LabSystems
 import Testing
 
-/// A block whose opening fence is lost would be prose, and pass without having been checked.
 @Suite struct LostFenceTests {
   private static let folder = #filePath.split(separator: "/").dropLast(3).reduce("") {
     "\($0)/\($1)"
@@ -11,46 +11,13 @@ import Testing
   private static let files =
     Files.files(below: folder + "/Scenarios", endings: [".md"]) + [folder + "/README.md"]
 
-  /// Ways to damage an opening fence; nil for a line without it.
-  private static let damages: [@Sendable (String) -> String?] = [
-    { _ in nil },
-    { String($0.dropFirst()) },
-    { "x" + $0 },
-    { "'''" + $0.dropFirst(3) },
-    { $0.replacing(/mvclab|swift/, with: "lab") },
-    { "‘‘‘" + $0.dropFirst(3) },
-    { "\"\"\"" + $0.dropFirst(3) },
-    { $0.replacing("```", with: "`x``") },
-    { "    " + $0 },
-  ]
+  private static let some = files.enumerated().filter { $0.offset % 16 == 2 }.map(\.element)
 
-  /// The opening fences of the blocks that a run checks, counted from 0.
-  private static func fences(of lines: [String]) -> [Int] {
-    var isOpen = false
-    return lines.indices.filter { index in
-      guard lines[index].hasPrefix("```") else { return false }
-      isOpen.toggle()
-      return isOpen && lines[index].contains(/^```(mvclab|swift \S+ \S+:\d)/)
-    }
-  }
-
-  @Test(arguments: files)
+  /// `Trials fences` damages all.
+  @Test(arguments: some)
   func `no block of the course passes without its fence`(file: String) throws {
-    let lines = try Files.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
-    for fence in Self.fences(of: lines) {
-      for (number, damage) in Self.damages.enumerated() {
-        var damaged = lines
-        damaged.replaceSubrange(
-          fence...fence,
-          with: damage(lines[fence]).map { [$0] } ?? []
-        )
-        let bytes = Array(damaged.joined(separator: "\n").utf8)
-        #expect(throws: ScenarioErrors.self, "line \(fence + 1), damage \(number)") {
-          try Scenario(bytes, file: file, systems: .all)
-        }
-      }
-    }
+    let unnoticed = LostFence.unnoticed(in: try Files.text(of: file), file: file, .all)
+    #expect(unnoticed == [])
   }
 
   private static let story = "```mvclab\n> system counter\n> wirings correct\n...\n```\n"

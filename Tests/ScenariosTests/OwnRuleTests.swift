@@ -1,4 +1,5 @@
 import LabScenarios
+import MVC
 import MVCLab
 import Testing
 
@@ -74,12 +75,14 @@ import Testing
 private struct FewPromise: Promise {
   let name = "few hops"
   let sentence = "there is no hop"
-  func breakages(in world: World) -> [String] { ["there are \(world.flow.count) hops"] }
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
+    ["there are \(world.flow.count) hops"]
+  }
 }
 
 /// A promise that every world keeps.
 private struct NoPromise: Promise {
   let name = "kept"
   let sentence = "it holds"
-  func breakages(in world: World) -> [String] { [] }
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] { [] }
 }

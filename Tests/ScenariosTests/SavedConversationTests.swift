@@ -6,7 +6,7 @@ import MVCLab
 import Testing
 
 @Suite struct SavedConversationTests {
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: 0..<12 as Range<UInt64>)
   func `a saved random conversation has the commands of its worlds, and leads to the same worlds`(
     seed: UInt64
   ) throws {

@@ -242,6 +242,29 @@ import Testing
     )
   }
 
+  @Test(
+    "changes with six lines between them share a piece of a patch",
+    arguments: [(6, 1), (7, 2)]
+  )
+  func pieces(between count: Int, pieces: Int) throws {
+    let comments = String(repeating: "#\n", count: count - 2)
+    let update = try updated(
+      document(
+        """
+        > system counter
+        > wirings correct
+        | Count                         [More]
+        | 1
+        | [Less]
+        \(comments)> tap More
+        ~ Count replaced [3]
+        ...
+        """
+      )
+    )
+    #expect(update.hunks.count { $0.kind == .place } == pieces)
+  }
+
   @Test func `after a swap, a bug names the new wiring`() throws {
     let update = try updated(
       document("> system counter\n> wirings misused\n...\n> swap suspect\n...\n> tap More\n| x")

@@ -28,7 +28,7 @@ struct BudgetTests {
 
   @Test("each form of a system has its part of the time")
   func forms() throws {
-    let found = try explore("misused", of: .todo, budget: .milliseconds(1500))
+    let found = try explore("misused", of: .todo, budget: .milliseconds(80))
     let names = found.discoveries.map(\.name)
     #expect(names.contains("diverges"))
     #expect(found.discoveries.contains { $0.text.hasPrefix("with server: ") })

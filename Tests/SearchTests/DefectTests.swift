@@ -1,67 +1,20 @@
 import HeadlessUI
 import LabSearch
-import LabSystems
 import MVC
 import MVCLab
 import Testing
 
 /// A search tells one story for each defect, and none that only adds to one it has told.
+///
+/// `Trials defects` has those of the course.
 @Suite struct DefectTests {
-  private func discoveries(_ name: String, of system: System, depth: Int) throws -> [Discovery] {
-    let wiring = try #require(system.wirings.first { $0.name == name })
-    return Explorer(system, SearchLimits(depth: depth)).explore(wiring, against: nil).discoveries
-  }
-
-  @Test func `each line that breaks a law has its shortest story`() throws {
-    let found = try discoveries("misused", of: .todo, depth: 3)
-      .filter { $0.name == "ui-changes-ui" }
-    #expect(
-      found.map { "\($0.story.joined(separator: "; "))  \($0.finding.site?.description ?? "")" }
-        == [
-          "tap Add  MisusedListController.swift:25",
-          "tap Add; select 0; tap Save  MisusedListController.swift:60",
-          "tap Add; select 0; tap Delete  MisusedListController.swift:34",
-        ]
-    )
-  }
-
   @Test func `a promise that two ways of use break has two stories, and no third that mixes them`()
     throws
   {
-    let found = try discoveries("plain", of: .heap, depth: 4)
+    let wiring = System.heap.wirings[0]
+    let found = Explorer(.heap, SearchLimits(depth: 4)).explore(wiring, against: nil).discoveries
     #expect(
       found.map(\.story) == [["tap Double"], ["tap Add", "tap Add"]]
-    )
-  }
-
-  @Test func `a like that is toggled twice is told beside a follow that is never taken back`()
-    throws
-  {
-    let stories = try ["controller-network", "view-network-twice"].map { name in
-      try discoveries(name, of: .news, depth: 3).filter { $0.name == "confirmed counts" }
-        .map(\.story)
-    }
-    let follow = ["server ok first", "tap follow row 0", "server fail first"]
-    #expect(stories.allSatisfy { $0.contains(follow) })
-    let like = ["server ok first", "tap like row 0", "server ok first"]
-    #expect(stories.map { $0.contains(like) } == [false, true])
-  }
-
-  @Test func `what the published titles do wrong is told, each defect by a story of its own`()
-    throws
-  {
-    let found = try discoveries("published", of: .titles, depth: 5)
-      .filter { $0.name == "screen-disagrees-with-model" }
-    #expect(
-      found.map { $0.story.joined(separator: "; ") } == [
-        "tap Demo; tap Clear",
-        "open twice as second; in second tap Demo",
-        "tap Demo; tap Change; tap New",
-        """
-        open shared as second; in second tap Demo; close second by popToRoot; in second tap Demo
-        """,
-        "tap Demo; back begin; tap Cover; back; tap Change",
-      ]
     )
   }
 }
@@ -83,7 +36,7 @@ private struct OneThing: Promise {
   let name = "one thing"
   let sentence = "there is one thing at most"
 
-  mutating func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     let counts = world.screens.compactMap { ($0.1 as? HeapController)?.count }
     return counts.contains { $0 > 1 } ? ["there are several things"] : []
   }

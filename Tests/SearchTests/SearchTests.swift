@@ -30,7 +30,7 @@ struct SearchTests {
     #expect(
       found.report.lines == [
         "todo/misused: broken (shortest)",
-        "  searched 40 states, 118 moves, 2 moves deep, 40 audits",
+        "  searched 48 states, 118 moves, 2 moves deep, 40 audits",
         "  bounded by stories of 2 moves, 2 windows, 3 rows, 2 waiting requests; pasted: 2 rows; "
           + "outside: 'Milk'",
         "  ui-changes-ui           1  tap Add  (MisusedListController.swift:25)",
@@ -57,17 +57,17 @@ struct SearchTests {
     )
   }
 
-  @Test("finds the same with any number of threads", arguments: ["misused", "half-store"])
+  @Test("finds the same with any number of threads", arguments: ["misused"])
   func jobs(name: String) throws {
-    let one = try explore(name, of: .todo, jobs: 1)
-    let five = try explore(name, of: .todo, jobs: 5)
+    let one = try explore(name, of: .todo, depth: 1, walks: 20, jobs: 1)
+    let five = try explore(name, of: .todo, depth: 1, walks: 20, jobs: 5)
     #expect(one.report.json == five.report.json)
   }
 
   @Test("finds how a wiring differs from any other, misused or correct")
   func differences() throws {
-    for (name, other) in [("misused", "massive"), ("queueing", "correct")] {
-      let exploration = Explorer(.todo, SearchLimits(depth: 2, walks: 0))
+    for (name, other, depth) in [("misused", "massive", 1), ("queueing", "correct", 2)] {
+      let exploration = Explorer(.todo, SearchLimits(depth: depth, walks: 0))
         .explore(try wiring(name, of: .todo), against: try wiring(other, of: .todo))
       #expect(exploration.discoveries.contains { $0.name == "diverges" }, "\(name)")
       #expect(!exploration.report.lines.contains { $0.contains("outside of its world") }, "\(name)")
@@ -117,6 +117,7 @@ struct SearchTests {
     #expect(kept.report.json == lost.report.json)
   }
 
+  /// `.ci/course` searches deeper.
   @Test(
     "finds nothing in the correct wirings",
     arguments: [System].all.flatMap { system in
@@ -125,7 +126,7 @@ struct SearchTests {
   )
   func correct(system: String, name: String) throws {
     let system = try #require([System].all.first { $0.name == system })
-    let found = Explorer(system, SearchLimits(depth: 2, walks: 100))
+    let found = Explorer(system, SearchLimits(depth: 1, walks: 10))
       .explore(try wiring(name, of: system), against: nil)
     #expect(found.discoveries.isEmpty)
     #expect(found.states > 3)
@@ -135,9 +136,9 @@ struct SearchTests {
   func `a search finds the race of two answers in async code, and none where one is cancelled`()
     throws
   {
-    let stories = try ["correct", "racing"].map { name in
+    let stories = try [("correct", 80), ("racing", 300)].map { name, states in
       let subject = SearchSubject(try wiring(name, of: .weather), of: .weather)
-      return Search.first(subject, SearchLimits(states: 300)) {
+      return Search.first(subject, SearchLimits(states: states)) {
         $0.ruleName == .law("older-answer-wins")
       }.discovery?.story.map(\.description)
     }
@@ -212,7 +213,7 @@ struct SearchTests {
   func `a short search accuses no code that teams write`(name: String) throws {
     let found = Search.first(
       SearchSubject(try wiring(name, of: .idioms), of: .idioms),
-      SearchLimits(states: 40),
+      SearchLimits(states: 15),
       where: { $0.ruleName != .symptom("nobody-heard") }
     )
     #expect(found.discovery?.story == nil)
@@ -226,7 +227,7 @@ struct SearchTests {
       let rules = wiring.verdict.ownRules
       let found = Search.first(
         SearchSubject(wiring, of: system),
-        SearchLimits(states: rules.isEmpty ? 80 : 1_000),
+        SearchLimits(states: rules.isEmpty ? 15 : 1_000),
         where: { rules.isEmpty || rules.contains($0.ruleName) }
       )
       #expect((found.discovery == nil) == rules.isEmpty, "\(wiring.name)")

@@ -39,14 +39,23 @@ struct StateTests {
   @Test(
     "what waiting code holds is a part of the state",
     arguments: [
-      ("timer", ["tap 'Tip 3'", "advance 1000ms"]), ("task", ["tap 'Tip 3'", "advance 1000ms"]),
-      ("request", ["tap 'Tip 3'", "server ok first"]),
+      ("timer", [["tap 'Tip 3'", "advance 1000ms"]]),
+      ("task", [["tap 'Tip 3'", "advance 1000ms"]]),
+      ("request", [["tap 'Tip 3'", "server ok first"]]),
+      // No line is to blame, so each kind of second tap has a story.
+      (
+        "delay",
+        [
+          ["tap 'Tip 3'", "tap 'Tip 2'", "advance 250ms"],
+          ["tap 'Tip 3'", "tap 'Tip 3'", "advance 250ms"],
+        ]
+      ),
     ]
   )
-  func waiting(name: String, story: [String]) throws {
+  func waiting(name: String, stories: [[String]]) throws {
     let wiring = try #require(System.tips.wirings.first { $0.name == name })
     let found = Explorer(.tips, SearchLimits(depth: 3, jobs: 1)).explore(wiring, against: nil)
-    #expect(found.discoveries.map(\.story) == [story])
+    #expect(found.discoveries.map(\.story) == stories)
     #expect(found.discoveries.allSatisfy { $0.isShortest })
     #expect(found.report.lines[0] == "tips/\(name): broken (shortest)")
   }

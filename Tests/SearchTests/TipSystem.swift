@@ -16,6 +16,7 @@ extension System {
       Wiring("timer", .correct, "a timer adds") { TipAssembly(TimedJar()) },
       Wiring("task", .correct, "a task adds") { TipAssembly(SleepingJar()) },
       Wiring("request", .correct, "an answer adds") { TipAssembly(AskingJar()) },
+      Wiring("delay", .correct, "the first tip must be there in time") { TipAssembly(SlowJar()) },
     ]
   )
 }
@@ -25,7 +26,7 @@ private struct NeverThree: Promise {
   let name = "never three"
   let sentence = "the jar never holds three coins"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     let total = (world.assembly as? TipAssembly)?.jar.total
     return total == MainActor.assumeIsolated { JarLimits.never } ? ["the jar holds three"] : []
   }
@@ -70,6 +71,20 @@ private final class AskingJar: Jar {
         if case .success = answer { jar.total += coins }
       }
     )
+  }
+}
+
+/// The number of coins says how long the first tip takes; a second one looks whether it is there.
+private final class SlowJar: Jar {
+  private var (isOnItsWay, isThere) = (false, false)
+
+  override func tip(_ coins: Int) {
+    if isOnItsWay {
+      after(.milliseconds(250)) { [weak self] in if self?.isThere == false { self?.total = 3 } }
+    } else {
+      isOnItsWay = true
+      after(.milliseconds(100 * coins)) { [weak self] in self?.isThere = true }
+    }
   }
 }
 

@@ -2,11 +2,12 @@ import LabScenarios
 import LabSystems
 import LabWork
 import MVCLab
+import PseudoTerminal
 import Testing
 
 @testable import LabSite
 
-@Suite("Pages that everybody can read", .serialized)
+@Suite("Pages that everybody can read", .waits, .serialized)
 struct AccessibilityTests {
   private static let lesson = "todo/02-second-window"
 

@@ -3,14 +3,15 @@ import Testing
 
 /// A browser without a window and without network.
 enum Browser {
-  private static let program = "/usr/bin/chromium"
+  /// Chromium without what only a window needs, which starts three times as fast.
+  private static let program = "/usr/bin/chromium-headless-shell"
   private static let isStrict = ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
   private static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
 
   /// Skips a test where there is no browser, except where nothing may be skipped.
   static let needed: ConditionTrait = .enabled(
     if: isInstalled || isStrict,
-    "needs chromium, which is not installed"
+    "needs chromium-headless-shell, which is not installed"
   )
 
   /// What a page holds after its script has run, in a window of so many pixels.
@@ -23,7 +24,7 @@ enum Browser {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+      "--no-sandbox", "--disable-gpu", "--single-process", "--dump-dom",
       "--window-size=\(width),900",
       "--user-data-dir=\(folder.path)/profile", "\(file.absoluteString)#\(fragment)",
     ]

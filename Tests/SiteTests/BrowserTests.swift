@@ -1,13 +1,15 @@
 import Foundation
 import LabConversation
 import LabScenarios
+import LabSearch
 import LabSystems
 import MVCLab
+import PseudoTerminal
 import Testing
 
 @testable import LabSite
 
-@Suite("Pages in a browser", .serialized)
+@Suite("Pages in a browser", .waits, .serialized)
 struct BrowserTests {
   /// The texts of the played phones' rows, by wiring.
   private func rows(_ document: String) -> [[String]] {
@@ -59,7 +61,12 @@ struct BrowserTests {
       system.wirings.first { $0.name == name }
     }
     let contrast = Contrast(system, wirings[0], wirings[1], commands: ["tap Add"], width: 80)
-    let page = try ContrastSite(contrast, titled: "todo", program: "mvclab").page
+    let page = try ContrastSite(
+      contrast,
+      titled: "todo",
+      program: "mvclab",
+      size: StateMap.Size(explored: 1, moves: 20)
+    ).page
     func hop(_ act: String) throws -> String {
       let text = try Browser.value(
         """

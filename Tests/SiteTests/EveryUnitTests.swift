@@ -1,98 +1,26 @@
-import LabConversation
-import LabCourse
-import LabSystems
-import LabWork
-import MVCLab
+import CourseStage
 import Testing
 
-@testable import LabSearch
-@testable import LabSite
-
 /// Each unit's page carries a map of states; here the real wirings say whether the map is right.
-@Suite("Every unit, played")
+///
+/// `Trials maps` does it for all units.
+@Suite("Units, played")
 struct EveryUnitTests {
+  private static let some = SampleCourse.units.enumerated().filter { $0.offset % 12 == 5 }
+    .map(\.element)
+
   @Test("the course has units")
   func count() { #expect(SampleCourse.units.count > 90) }
 
-  @Test(
-    "each state of a unit's map is that which its commands lead to",
-    arguments: SampleCourse.units
-  )
+  @Test("each state of a unit's map is that which its commands lead to", arguments: some)
   func play(_ path: String) throws {
-    let lesson = try #require(try SampleCourse.course([path]).lesson(path, .all))
-    let map = try #require(
-      PlayedLesson.map(of: lesson, StateMap.Size(explored: 1, moves: 10), NoSupervisor())
-    )
-    for (state, story) in stories(map).filter({ $0.key % 10 == 0 || map.path.contains($0.key) }) {
-      let played = map.states[state].map { Seen(map.worlds.values[$0]) }
-      #expect(played == (try worlds(of: lesson, after: story)), "\(story)")
-    }
+    let problem = try UnitMap.stateProblem(of: path)
+    #expect(problem == nil)
   }
 
-  @Test("the map of a unit leads along its story", arguments: SampleCourse.units)
+  @Test("the map of a unit leads along its story", arguments: some)
   func follow(_ path: String) throws {
-    let lesson = try #require(try SampleCourse.course([path]).lesson(path, .all))
-    let map = try #require(
-      PlayedLesson.map(of: lesson, StateMap.Size(explored: 0, moves: 0), NoSupervisor())
-    )
-    let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
-    #expect(map.path.count > story.count || story.contains { $0.hasPrefix("swap ") })
-    let steps = LessonRun(lesson).steps.dropFirst(Lesson.firstStep - 1)
-    for ((state, command), step) in zip(zip(map.path, story), steps.dropFirst()) {
-      let move = map.moves.last {
-        $0.from == state && ($0.command == command || $0.command.hasPrefix("\(command) as "))
-      }
-      let drawn = move?.steps.map { printed(map.steps.values[$0]) }
-      let told = lesson.shown.prefix(lesson.compared.count).map { printed(step.did[$0]) }
-      let isNoMove = told.allSatisfy { $0.hasPrefix("?") || $0.hasPrefix("= lines") }
-      #expect(drawn == told || move == nil && isNoMove, "\(command)")
-    }
-    for (state, step) in zip(map.path, steps) {
-      let told = lesson.shown.prefix(lesson.compared.count).map { Seen(step.worlds[$0]) }
-      #expect(map.states[state].map { Seen(map.worlds.values[$0]) } == told)
-    }
-  }
-
-  /// The lines that a step printed, and whether it was one of the world.
-  private func printed(_ step: StepPicture) -> String {
-    let lines = step.lines.map { "\($0.sign) \($0.text)".withUsualIdentities }
-    return lines.joined(separator: "\n") + (step.hops.isEmpty ? "" : "\nand hops")
-  }
-
-  /// What a reader of the page sees of a world.
-  private struct Seen: Equatable {
-    let windows: [WindowPicture]
-    let hasEnded: Bool
-    let model: [String]
-    let requests: [String]
-
-    init(_ world: WorldPicture) {
-      (windows, hasEnded) = (world.windows, world.hasEnded)
-      model = world.model.map(\.withUsualIdentities)
-      requests = world.requests.map(\.text.withUsualIdentities)
-    }
-  }
-
-  /// The commands that lead to each state, as few as can be.
-  private func stories(_ map: StateMap) -> [Int: [String]] {
-    var stories = [map.path[0]: [String]()]
-    var waiting = [map.path[0]]
-    while let state = waiting.first {
-      waiting.removeFirst()
-      for move in map.moves where move.from == state && stories[move.to] == nil {
-        stories[move.to] = stories[state, default: []] + [move.command]
-        waiting.append(move.to)
-      }
-    }
-    return stories
-  }
-
-  /// What the compared wirings of a lesson are like after other commands than the lesson's.
-  private func worlds(of lesson: Lesson, after story: [String]) throws -> [Seen] {
-    let wirings = lesson.compared.map(\.name).joined(separator: ", ")
-    let commands = [lesson.steps[0].command, "wirings \(wirings)"] + story
-    let text = "```mvclab\n\(commands.map { "> \($0)\n" }.joined())```\n"
-    let run = LessonRun(try Lesson(Array(text.utf8), file: "story.md", systems: .all))
-    return run.steps.last?.worlds.map(Seen.init) ?? []
+    let problem = try UnitMap.pathProblem(of: path)
+    #expect(problem == nil)
   }
 }

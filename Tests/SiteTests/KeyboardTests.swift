@@ -1,9 +1,10 @@
 import LabCourse
+import PseudoTerminal
 import Testing
 
 @testable import LabSite
 
-@Suite("A page with the keyboard alone", .serialized)
+@Suite("A page with the keyboard alone", .waits, .serialized)
 struct KeyboardTests {
   private static let lesson = "todo/02-second-window"
 

@@ -1,9 +1,10 @@
 import LabCourse
+import PseudoTerminal
 import Testing
 
 @testable import LabSite
 
-@Suite("The layout of a page", .serialized)
+@Suite("The layout of a page", .waits, .serialized)
 struct LayoutTests {
   /// What an expression is on the page of a unit, in a window of so many pixels.
   private func value(

@@ -1,9 +1,10 @@
 import LabCourse
+import PseudoTerminal
 import Testing
 
 @testable import LabSite
 
-@Suite("What a page keeps", .serialized)
+@Suite("What a page keeps", .waits, .serialized)
 struct MemoryTests {
   private static let lesson = "todo/02-second-window"
 

@@ -1,4 +1,5 @@
 import LabScenarios
+import LabSearch
 import LabSystems
 import LabWork
 import MVCLab
@@ -48,12 +49,25 @@ struct RunSiteTests {
       program: "mvclab",
       jobs: jobs,
       isPlayable: isPlayable,
+      size: StateMap.Size(explored: 1, moves: 20),
       in: InProcess()
     )
   }
 
   private func page(_ file: String, _ text: String) throws -> String {
     try #require(site((file, text)).page())
+  }
+
+  @Test(
+    "what fails at either of the first two commands stands at the beginning",
+    arguments: [0, 1]
+  )
+  func failingAtBeginning(command: Int) throws {
+    let commands = ["> system todo\n", "> wirings correct\n"]
+    let text = commands.enumerated().map { $1 + ($0 == command ? "| never\n" : "...\n") }.joined()
+    let page = try page("/home/me/x/a.md", "```mvclab\n\(text)```\n")
+    let beginning = try #require(page.split(separator: "<section class=\"step\" id=\"s0\">").last)
+    #expect(beginning.contains("<del>- | never</del>"))
   }
 
   @Test(
@@ -227,7 +241,12 @@ struct RunSiteTests {
     }
     let commands = ["tap Add", "open list as second"]
     let contrast = Contrast(system, wirings[0], wirings[1], commands: commands, width: 80)
-    let page = try ContrastSite(contrast, titled: "todo: a | b", program: "mvclab").page
+    let page = try ContrastSite(
+      contrast,
+      titled: "todo: a | b",
+      program: "mvclab",
+      size: StateMap.Size(explored: 1, moves: 20)
+    ).page
     #expect(page.contains("<h1>todo: a | b</h1>"))
     #expect(page.contains(#"<span class="no">2</span> <code>&gt; open list as second</code>"#))
     #expect(!page.contains("contrast on"))

@@ -1,5 +1,5 @@
+import CourseStage
 import LabCourse
-import LabFiles
 import LabSearch
 import LabSite
 import LabSystems
@@ -9,33 +9,14 @@ import Synchronization
 
 /// Courses from the folder `Scenarios`, whole or in part, and their pages.
 enum SampleCourse {
-  private static let folder = #filePath.split(separator: "/").dropLast(3).reduce("") {
-    "\($0)/\($1)"
-  }
-
   /// The paths of all units in the folder.
-  static let units = (try? course())?.entries.map(\.path) ?? []
+  static let units = CourseFolder.units
 
-  static func text(_ path: String) throws -> String {
-    try Files.text(of: "\(folder)/Scenarios/\(path)")
-  }
+  static func text(_ path: String) throws -> String { try CourseFolder.text(path) }
 
   /// A course of these lessons, or of all that the list names.
   static func course(_ paths: [String]? = nil) throws -> Course {
-    guard let paths else {
-      let start = folder.count + "/Scenarios/".count
-      let all = Files.files(below: "\(folder)/Scenarios", endings: [".md"])
-      return try Course(files(all.map { String($0.dropFirst(start)) }), folder: "Scenarios")
-    }
-    let list = paths.enumerated().map { "\($0 + 1). [Unit](\($1)): a sentence\n" }.joined()
-    let readme = SourceFile(name: "README.md", text: "# The course\n\n## Part 1: A part\n\n\(list)")
-    return try Course([readme] + files(paths), folder: "Scenarios")
-  }
-
-  private static func files(_ paths: [String]) throws -> [SourceFile] {
-    var files: [SourceFile] = []
-    for path in paths { files.append(SourceFile(name: path, text: try text(path))) }
-    return files
+    try CourseFolder.course(paths)
   }
 
   static func site(

@@ -1,4 +1,5 @@
 import LabConversation
+import LabStage
 import LabSystems
 import MVCLab
 import Testing

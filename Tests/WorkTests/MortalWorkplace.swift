@@ -6,10 +6,16 @@ import Synchronization
 /// A turn is named by the message in which it is and its number; the worker answers nothing then.
 final class MortalWorkplace: Workplace {
   private let deaths: Mutex<[String: Int]>
+  private let late: [String: Int]
   private let begun = Atomic(0)
 
   /// Dies in these turns of the requests with these texts, each time that a worker comes there.
-  init(_ deaths: [String: Int]) { self.deaths = Mutex(deaths) }
+  ///
+  /// The turns in `late` come too late, unless they came back before.
+  init(_ deaths: [String: Int], late: [String: Int] = [:]) {
+    self.deaths = Mutex(deaths)
+    self.late = late
+  }
 
   var goesOn: Bool { true }
   var size: Int { 8 }
@@ -18,7 +24,7 @@ final class MortalWorkplace: Workplace {
 
   func begin(_ loop: WorkLoop) -> any Worker {
     begun.wrappingAdd(1, ordering: .relaxed)
-    return MortalWorker(loop, deaths.withLock { $0 })
+    return MortalWorker(loop, deaths.withLock { $0 }, late)
   }
 
   func wait(for workers: [any Worker]) {}
@@ -29,13 +35,14 @@ private final class MortalWorker: Worker {
   private let loop: WorkLoop
   private let streams: Streams
 
-  init(_ loop: WorkLoop, _ deaths: [String: Int]) {
-    (self.loop, streams) = (loop, Streams(deaths))
+  init(_ loop: WorkLoop, _ deaths: [String: Int], _ late: [String: Int]) {
+    (self.loop, streams) = (loop, Streams(deaths, late))
   }
 
   var share: Double { 0 }
   func send(_ message: [UInt8]) { streams.state.withLock { $0.orders.append(message) } }
   func stop(_ stops: Bool) {}
+  var lateTurns: [WorkEnding] { [] }
   func giveUp(_ reason: String) {}
   func finish() {}
   func end() {}
@@ -66,9 +73,11 @@ private final class MortalWorker: Worker {
 
   private final class Streams: WorkerStreams {
     let state = Mutex(State())
-    private let deaths: [String: Int]
+    private let (deaths, late): ([String: Int], [String: Int])
 
-    init(_ deaths: [String: Int]) { self.deaths = deaths }
+    init(_ deaths: [String: Int], _ late: [String: Int]) {
+      (self.deaths, self.late) = (deaths, late)
+    }
 
     var isProcess: Bool { true }
     var isStopped: Bool { false }
@@ -88,15 +97,16 @@ private final class MortalWorker: Worker {
 
     func beginWork() { state.withLock { $0.turn = 0 } }
 
-    func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool) -> Bool {
+    func beginTurn(_ turn: Int, of wiring: Int, isFurther: Bool, hasComeBack: Bool) -> Bool {
       state.withLock { state in
         state.turn = turn
         // A turn that is known to end its world is not taken.
         let isKnown = state.present.contains("crashed with SIGILL")
         let isLast = deaths.contains { state.present.contains($0.key) && $0.value == state.turn }
         if isLast, !isKnown { state.death = state.death ?? state.turn }
+        let isLate = late.contains { state.present.contains($0.key) && $0.value == state.turn }
+        return hasComeBack || !isLate
       }
-      return true
     }
 
     func noteEnd(_ text: String) {}

@@ -37,6 +37,25 @@ struct PoolTests {
     )
   }
 
+  @Test func `what came back once is not too late when it is done again`() {
+    let place = MortalWorkplace(["<c>": 3], late: ["<b>": 2, "<c>": 2])
+    let worker = DedicatedWorker<String, [String]>(place) { PoolTests.turns }
+    worker.send("<b>")
+    worker.send("<b>", isRepetition: true)
+    worker.send("<b>", [WorkEnding(turn: 1, reason: "ended")])
+    worker.send("<c>", [WorkEnding(turn: 3, reason: "crashed with SIGILL")])
+    var results: [[String]] = []
+    for _ in 1...4 { if case .response(let result) = worker.answer() { results.append(result) } }
+    #expect(
+      results == [
+        ["<b>1", "<b>2 did not come back in time, printed ", "<b>3"],
+        ["<b>1", "<b>2", "<b>3"],
+        ["<b>1 ended, printed ", "<b>2 did not come back in time, printed ", "<b>3"],
+        ["<c>1", "<c>2", "<c>3 crashed with SIGILL, printed "],
+      ]
+    )
+  }
+
   @Test func `who asked for the work learns of each death`() {
     let pool = Pool<String, [String]>(MortalWorkplace(["<b>": 2]), jobs: 1) { PoolTests.turns }
     pool.submit("<b>")

@@ -75,6 +75,13 @@ let lostObjects: [Wiring] = [
   .program("LocalLoader", .misused(breaking: .nobodyHeard)) { LocalLoader() },
   .program("GoneTarget", .misused(breaking: .lostLink)) { GoneTarget(Words()) },
   .program("GoneTableDelegate", .misused(breaking: .lostLink)) { GoneTableDelegate(Words()) },
+  .program("GoneSearchDelegate", .misused(breaking: .lostLink)) { GoneSearchDelegate(Words()) },
+  .program("GoneNoteDelegate", .misused(breaking: .lostLink)) { GoneNoteDelegate() },
+  .program("GonePickerDelegate", .misused(breaking: .lostLink)) { GonePickerDelegate() },
+  .program("GoneNavigationDelegate", .misused(breaking: .lostLink)) {
+    GoneNavigationDelegate(Words())
+  },
+  .program("GoneUpdater", .misused(breaking: .lostLink)) { GoneUpdater(Words()) },
   .program(
     "GoneDataSource",
     .misused(breaking: .lostLink),
@@ -211,6 +218,7 @@ let damagedApps: [Wiring] = [
   .program("StarringCell", .misused(breaking: .uiChangesUI)) { StarringCell() },
   .program("ResetLabel", .misused(breaking: .uiChangesUI)) { ResetLabel() },
   .program("RecycledPictures", .misused(breaking: .olderAnswerWins)) { RecycledPictures() },
+  .program("FilteredPictures", .misused(breaking: .staleCell)) { FilteredPictures() },
   .program("LateFailure", .misused(breaking: .olderAnswerWins)) { LateFailure() },
   .program("RacingSearch", .misused(breaking: .olderAnswerWins)) { RacingSearch() },
   .program("DeletedTwice", .misused(breaking: .fault)) { DeletedTwice(Words()) },

@@ -6,7 +6,7 @@ import UIKitNames
 // > contrast on; scroll 12; server ok last; server ok last; scroll 0
 
 /// Empties a cell only when it asks for a picture, and not if that is waited for already.
-final class WaitedPictures: AwaitedPictures {
+class WaitedPictures: AwaitedPictures {
   override func show(_ cell: PictureCell?, _ row: Int) {
     if let picture = album.pictures[row] {
       cell?.picture.text = picture

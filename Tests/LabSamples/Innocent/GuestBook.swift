@@ -17,7 +17,7 @@ struct TwoPlaces: Promise {
   let name = "two places"
   let sentence = "a table has at most two guests"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     guard let book = (world.assembly as? AdversaryAssembly<GuestBook>)?.shared else { return [] }
     return book.guests > 2 ? ["the table has \(book.guests) guests"] : []
   }

@@ -63,6 +63,8 @@ let answersAndLives: [Wiring] = [
   .program("NewestLike") { NewestLike() },
   .program("LeftDetail") { LeftDetail(Words()) },
   .program("LeftListener") { LeftListener(Words()) },
+  .program("LeftNavigationDelegate") { LeftNavigationDelegate(Words()) },
+  .program("ClearedDelegates") { ClearedDelegates() },
   .program("TwoPages") { TwoPages() },
   .program("FadingPage") { FadingPage(Words()) },
   .program("LateTitle") { LateTitle(Words()) },

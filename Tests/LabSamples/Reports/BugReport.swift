@@ -1,3 +1,5 @@
+import MVCLab
+
 /// A bug that somebody has reported of an app or of a UI library, and that a program of this folder has too.
 public struct BugReport: Sendable {
   /// The issue or pull request on GitHub: `owner/repository#12`.
@@ -41,4 +43,24 @@ public struct DroppedReport: Sendable {
   public let reason: String
 
   init(_ source: String, _ reason: String) { (self.source, self.reason) = (source, reason) }
+}
+
+extension BugReport.Program {
+  /// Its system and its wiring.
+  package var subject: (system: System, wiring: Wiring)? {
+    for system in System.reports {
+      for wiring in system.wirings where wiring.files.first == "\(file).swift" {
+        return (system, wiring)
+      }
+    }
+    return nil
+  }
+
+  /// Where the guilty line is, `File.swift:12`; nil if it is not exactly one line.
+  package var place: String? {
+    let name = "\(file).swift"
+    let lines = subject?.system.sources.file(name)?.lines ?? []
+    let places = lines.indices.filter { lines[$0].drop { $0 == " " } == line }
+    return places.count == 1 ? "\(name):\(places[0] + 1)" : nil
+  }
 }

@@ -28,6 +28,19 @@ import Testing
     )
   }
 
+  @Test("bound-at-wrong-time: a fresh model at each return breaks it", arguments: Moment.allCases)
+  private func freshModel(moment: Moment) {
+    let found = Stage(style: .understandingMVVM) { Rebinding(at: moment) }.findings(
+      after: ["tap Go", "back"]
+    )
+    #expect(
+      found == """
+        ! bound-at-wrong-time: 'word' of 'Word' was bound to the label 'word' again  \
+        (BoundAtWrongTimeTests.swift:\(Rebinding.line))
+        """
+    )
+  }
+
   @Test func `bound-at-wrong-time: binding a view that the screen does not show breaks it`() {
     #expect(
       Stage(style: .understandingMVVM) { Binding(when: .replacing) }.reply(to: "tap Go") == """
@@ -81,6 +94,29 @@ private final class Binding: Screen {
   static let line = #line + 2
   private func bind(_ label: Label) {
     bindings.append(model.bind(\.$word, to: label, at: \.text))
+  }
+}
+
+private enum Moment: CaseIterable { case willAppear, layout, didAppear }
+
+/// Binds a model of its own at each return; its button covers it.
+private final class Rebinding: Screen {
+  private let moment: Moment
+  private var word = Word()
+  private var bindings: [ObservationToken] = []
+
+  init(at moment: Moment) { self.moment = moment }
+
+  override func viewWillAppear() { bind(at: .willAppear) }
+  override func viewDidLayoutSubviews() { bind(at: .layout) }
+  override func viewDidAppear() { bind(at: .didAppear) }
+  override func go() { navigation?.push(Screen()) }
+
+  static let line = #line + 4
+  private func bind(at moment: Moment) {
+    guard moment == self.moment else { return }
+    word = Word()
+    bindings.append(word.bind(\.$word, to: label, at: \.text))
   }
 }
 

@@ -32,6 +32,16 @@ import Testing
     )
   }
 
+  @Test func `older-answer-wins: what an answer to nobody leaves alone is still the newer one`() {
+    let conversation = Stage { Asking(.forgetting) }.conversation
+    for command in [
+      "tap Go", "tap Go", "tap Go", "server ok 2 swift", "server ok last", "server ok sw",
+    ] {
+      _ = conversation.respond(to: command)
+    }
+    #expect(conversation.findings.last?.rule == "older-answer-wins")
+  }
+
   @Test(
     arguments: [
       Example("in order", "tap Go", "tap Go", "server ok sw", "server ok swift") { Asking() },
@@ -65,7 +75,7 @@ import Testing
 
 private final class Results: Model {
   enum Way {
-    case plain, cancelling, naming, collecting, appending
+    case plain, cancelling, naming, collecting, appending, forgetting
   }
 
   @Observed private(set) var found = ""
@@ -80,6 +90,13 @@ private final class Results: Model {
   func search() {
     asked += 1
     if way == .cancelling { task?.cancel() }
+    if way == .forgetting, asked == 3 {
+      server?.send(
+        Request("search"),
+        then: Block(Results(.plain)) { results, _ in results.show("", of: 0) }
+      )
+      return
+    }
     let name = way == .naming ? "search \(asked)" : "search"
     task = server?.send(
       Request(name),
@@ -94,7 +111,7 @@ private final class Results: Model {
     switch way {
     case .appending: $list.append(body)
     case .collecting: all[number] = body
-    case .plain, .cancelling, .naming: $found.set(body)
+    case .plain, .cancelling, .naming, .forgetting: $found.set(body)
     }
   }
 }

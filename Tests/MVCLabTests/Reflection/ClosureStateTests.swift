@@ -7,16 +7,14 @@ import Testing
 @Suite struct `Closures as state` {
   private static func state(_ set: (Safe) -> Void) -> StateDigest.Value? {
     let wiring = Wiring("safe", .correct, "") { Safe() }
-    let layer = ViewLayer()
     let world = World(
       wiring: wiring,
       withServer: false,
       storage: nil,
-      layer,
       firstIdentity: 1_000_000
     )
     world.step { if let safe = world.assembly as? Safe { set(safe) } }
-    return world.state(WiringState(of: world.assembly, layer))
+    return world.state(WiringState(of: world.assembly))
   }
 
   /// Whether closures with equal captures are equal states, and closures with other ones are not.

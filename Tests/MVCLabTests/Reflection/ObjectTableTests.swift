@@ -12,7 +12,7 @@ import Testing
       (0..<20).map { _ in
         let world = World(wiring: Wiring("lockers", .correct, "") { Lockers() })
         world.step { if let lockers = world.assembly as? Lockers { command(lockers) } }
-        return world.state(WiringState(of: world.assembly, ViewLayer()))
+        return world.state(WiringState(of: world.assembly))
       }
     )
   }

@@ -5,16 +5,14 @@ import Testing
 import UIKitNames
 
 @Suite struct ViewLayerTests {
-  private let viewLayer = ViewLayer()
-
   @Test(
     arguments: [
       Label.self, Cell.self, TableView.self, Window.self, Component.self, UIViewController.self,
     ]
   )
   func `a class of HeadlessUI, UIKitNames or MVC belongs to the view layer`(type: Component.Type) {
-    #expect(viewLayer.contains(type))
-    #expect(viewLayer.contains(type))
+    #expect(ViewLayer.contains(type))
+    #expect(ViewLayer.contains(type))
   }
 
   @Test(
@@ -22,6 +20,6 @@ import UIKitNames
   ) func `a wiring's class does not, nor a generic class that a wiring's types fill in`(
     type: Component.Type
   ) {
-    #expect(!viewLayer.contains(type))
+    #expect(!ViewLayer.contains(type))
   }
 }

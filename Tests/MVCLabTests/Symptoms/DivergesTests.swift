@@ -17,7 +17,7 @@ import Testing
       _ make: @escaping @Sendable () -> Screen = { Screen() }
     ) {
       let system = Stage(symptoms: symptoms) { make() }.system
-      inspector = Inspector(of: system, storedProperties: StoredProperties())
+      inspector = Inspector(of: system)
       (world, correct) = (Pair.world(of: system), Pair.world(of: system))
     }
 

@@ -275,7 +275,7 @@ private struct OneScreenPromise: Promise {
   let name = "one screen"
   let sentence = "there is never more than one screen"
 
-  func breakages(in world: World) -> [String] {
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] {
     world.windows.count > 1 ? ["there are \(world.windows.count) screens"] : []
   }
 }

@@ -130,13 +130,13 @@ import Testing
 private final class Lasting: Promise {
   let name = "lasting"
   let sentence = "it remembers"
-  func breakages(in world: World) -> [String] { [] }
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] { [] }
 }
 
 private struct Kept: Promise {
   let name = "kept"
   let sentence = "it holds"
-  func breakages(in world: World) -> [String] { [] }
+  func breakages(in world: World, after hops: ArraySlice<Hop>) -> [String] { [] }
 }
 
 /// What nobody will run.

@@ -1,9 +1,10 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// What other programs say about the reports of a run that passes, fails, is malformed, crashes, lacks a
 /// file, is refused, has no file, or is interrupted.
-@Suite("Reports and their readers")
+@Suite("Reports and their readers", .waits)
 struct ConsumerTests {
   private static let samples = Result { try SampleRuns() }
 

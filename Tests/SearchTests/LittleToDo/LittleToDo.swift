@@ -3,7 +3,8 @@
 /// It shares no code with the package: it was written from what the screens do, and from what the search
 /// says makes two states differ. Those are the entries by their places, not their numbers; the windows in
 /// the order in which they were opened; the texts of cells that wait for reuse; the order in which living
-/// screens began to observe; and whether another device removed the entry of an open edit screen.
+/// screens began to observe; and whether another device removed the entry of an open edit screen. What rules remember makes
+/// a difference too: the row that a cell was filled for, and whether the store has changed a title while it was edited.
 struct LittleToDo: Hashable {
   struct Entry: Hashable {
     var id: Int
@@ -15,8 +16,15 @@ struct LittleToDo: Hashable {
     var age: Int
     /// The row whose menu is open.
     var menu: Int?
-    /// The texts of the cells that wait for reuse.
-    var pool: [String] = []
+    /// For each entry the row that its cell was filled for.
+    var filled: [Int] = []
+    /// The cells that wait for reuse.
+    var pool: [Pooled] = []
+  }
+
+  struct Pooled: Hashable {
+    let text: String
+    let filled: Int
   }
 
   struct Edit: Hashable {
@@ -25,6 +33,8 @@ struct LittleToDo: Hashable {
     var typed: String
     /// Whether the user has begun to swipe back.
     var isLeaving = false
+    /// Whether the store has told of another title since it was opened.
+    var wasTold = false
   }
 
   struct Window: Hashable {
@@ -51,7 +61,10 @@ extension LittleToDo {
   mutating func add(_ titles: [String]) {
     for title in titles.prefix(LittleToDo.limit - entries.count) {
       entries.append(Entry(id: newNumber(), title: title))
-      for window in windows.indices { _ = windows[window].list.pool.popLast() }
+      for window in windows.indices {
+        _ = windows[window].list.pool.popLast()
+        windows[window].list.filled.append(entries.count - 1)
+      }
     }
   }
 
@@ -59,20 +72,32 @@ extension LittleToDo {
   mutating func remove(_ id: Int) {
     guard let row = entries.firstIndex(where: { $0.id == id }) else { return }
     let gone = entries.remove(at: row)
+    tellEdits(of: id)
     for window in windows.indices {
-      windows[window].list.pool.append(gone.title)
+      let filled = windows[window].list.filled.remove(at: row)
+      windows[window].list.pool.append(Pooled(text: gone.title, filled: filled))
       moveMenu(of: window) { $0 == row ? nil : $0 > row ? $0 - 1 : $0 }
     }
   }
 
   mutating func rename(_ id: Int, to title: String) {
     guard !title.isEmpty, let row = entries.firstIndex(where: { $0.id == id }) else { return }
+    if entries[row].title != title { tellEdits(of: id) }
     entries[row].title = title
+    for window in windows.indices { windows[window].list.filled[row] = row }
+  }
+
+  private mutating func tellEdits(of id: Int) {
+    for window in windows.indices where windows[window].edit?.entry == id {
+      windows[window].edit?.wasTold = true
+    }
   }
 
   mutating func move(from: Int, to: Int) {
     entries.insert(entries.remove(at: from), at: to)
     for window in windows.indices {
+      let cell = windows[window].list.filled.remove(at: from)
+      windows[window].list.filled.insert(cell, at: to)
       moveMenu(of: window) { row in
         if row == from { return to }
         let without = row > from ? row - 1 : row
@@ -82,7 +107,12 @@ extension LittleToDo {
   }
 
   /// All rows are drawn anew, which closes the menus.
-  mutating func reload() { for window in windows.indices { moveMenu(of: window) { _ in nil } } }
+  mutating func reload() {
+    for window in windows.indices {
+      windows[window].list.filled = Array(entries.indices)
+      moveMenu(of: window) { _ in nil }
+    }
+  }
 
   private mutating func moveMenu(of window: Int, _ place: (Int) -> Int?) {
     windows[window].list.menu = windows[window].list.menu.flatMap(place)
@@ -94,7 +124,7 @@ extension LittleToDo {
 extension LittleToDo {
   mutating func open() {
     let name = windows.first?.name == 0 ? 1 : 0
-    windows.append(Window(name: name, list: List(age: newNumber())))
+    windows.append(Window(name: name, list: newList()))
   }
 
   mutating func select(_ row: Int, in window: Int) {
@@ -103,8 +133,12 @@ extension LittleToDo {
   }
 
   mutating func replace(_ window: Int) {
-    windows[window].list = List(age: newNumber())
+    windows[window].list = newList()
     windows[window].edit = nil
+  }
+
+  private mutating func newList() -> List {
+    List(age: newNumber(), filled: Array(entries.indices))
   }
 
   private mutating func newNumber() -> Int {

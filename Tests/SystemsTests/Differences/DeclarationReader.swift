@@ -21,8 +21,7 @@ struct DeclarationReader {
     } else if indentation > (scopes.last.map { $0.indentation + 2 } ?? 0) || isContinuation(text) {
       members[members.count - 1].member.lines.append(text)
       if text.hasSuffix("{") { isInHeader = false }
-    } else if let declared = text.prefixMatch(of: /(class|struct|enum|protocol|extension) ([\w.]+)/)
-    {
+    } else if let declared = text.prefixMatch(of: typeHead) {
       open(String(declared.2), isExtension: declared.1 == "extension", text, at: indentation)
     } else {
       members.append((scopes.last?.type ?? "", Declarations.Member(name: text, lines: [text])))
@@ -60,3 +59,6 @@ struct DeclarationReader {
 
   private static let modifiers: Set<Substring> = ["fileprivate", "final", "override", "private"]
 }
+
+/// The beginning of a type, compiled once.
+nonisolated(unsafe) private let typeHead = /(class|struct|enum|protocol|extension) ([\w.]+)/

@@ -32,9 +32,8 @@ struct Declarations {
 extension Declarations.Member {
   /// The member under its name: `title`, `init(store:)`, `table(_:cellForRow:)`.
   fileprivate func named() -> Self {
-    let text = lines.joined(separator: " ")
-    let declaration =
-      /(?:@\w+(?:\([^)]*\))? )*(?:(?:class|lazy|mutating|private\(set\)|required|static|weak) )*(func|init|deinit|var|let|case)\b ?(\w*)/
+    let head = (lines.firstIndex { $0.hasSuffix("{") } ?? lines.count - 1) + 1
+    let text = lines.prefix(head).joined(separator: " ")
     guard let match = text.prefixMatch(of: declaration) else { return self }
     let name = match.2.isEmpty ? match.1 : match.2
     let isCalled = match.1 == "func" || match.1 == "init"
@@ -64,3 +63,7 @@ extension Declarations.Member {
     return labels
   }
 }
+
+/// The beginning of a member, compiled once.
+nonisolated(unsafe) private let declaration =
+  /(?:@\w+(?:\([^)]*\))? )*(?:(?:class|lazy|mutating|private\(set\)|required|static|weak) )*(func|init|deinit|var|let|case)\b ?(\w*)/

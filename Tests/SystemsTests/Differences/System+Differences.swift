@@ -1,4 +1,5 @@
 import MVCLab
+import Synchronization
 
 extension System {
   /// The differences of a wiring's own types from those of the same names in other wirings, of which
@@ -59,7 +60,16 @@ extension System {
     return members + inherited.filter { members[$0.name] == nil }
   }
 
+  /// What the files declare; each list of files is read once.
   private func declarations(in files: [String]) -> Declarations {
+    let key = "\(name) \(files)"
+    if let known = known.withLock({ $0[key] }) { return known }
+    let read = read(files)
+    known.withLock { $0[key] = read }
+    return read
+  }
+
+  private func read(_ files: [String]) -> Declarations {
     let lines = (sources.file("Wirings.swift")?.lines ?? []).filter { $0.hasPrefix("enum ") }
     let wirings = lines.map { String($0.dropFirst(5).prefix { $0 != " " }) }
     return Declarations(files.compactMap(sources.file), namespaces: Set(wirings + ["LabSystems"]))
@@ -69,3 +79,5 @@ extension System {
     wirings.first { $0.name == wiring }?.files ?? []
   }
 }
+
+private let known = Mutex<[String: Declarations]>([:])
