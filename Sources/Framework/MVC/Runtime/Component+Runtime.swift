@@ -49,6 +49,26 @@ extension Component {
     )
   }
 
+  /// Returns the one object of its type in this world, and makes it at the first call.
+  ///
+  ///     static var shared: ToDoStore { singleton { ToDoStore() } }
+  ///
+  /// It stands for `static let shared` of a program that is alone in its process; here several
+  /// worlds share one.
+  public static func singleton<Object: Component>(_ make: () -> Object) -> Object {
+    Runtime.singleton(make)
+  }
+}
+
+/// What lives in a world and reaches its parts by name.
+///
+/// They are members of a protocol, not of the class, so that a property of your own may have the name of one, as in
+/// `private let now = UILabel()`. There, `(self as Component).now` is the time.
+public protocol WorldMember: Component {}
+
+extension Component: WorldMember {}
+
+extension WorldMember {
   /// The connection to the server; nil in a world without one.
   public var server: Connection? {
     runtime.server.map { Connection(server: $0, client: participant, runtime: runtime) }
@@ -62,14 +82,4 @@ extension Component {
 
   /// The virtual time since the world began.
   public var now: Duration { runtime.clock.now }
-
-  /// Returns the one object of its type in this world, and makes it at the first call.
-  ///
-  ///     static var shared: ToDoStore { singleton { ToDoStore() } }
-  ///
-  /// It stands for `static let shared` of a program that is alone in its process; here several
-  /// worlds share one.
-  public static func singleton<Object: Component>(_ make: () -> Object) -> Object {
-    Runtime.singleton(make)
-  }
 }

@@ -35,7 +35,9 @@ extension Component {
     runtime.tasks.add(queue) { task.cancel() }
     return WorldTask(queue, task)
   }
+}
 
+extension WorldMember {
   /// The world's clock, for async code of this component.
   public var clock: VirtualClock { VirtualClock(runtime, owner: participant) }
 }
