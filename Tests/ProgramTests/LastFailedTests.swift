@@ -64,6 +64,18 @@ struct LastFailedTests {
     #expect(try files(".") == ["./sub/c d\n'é.md", "./sub/e.md"])
   }
 
+  @Test func `the record drops what is no longer true, and keeps what failed`() throws {
+    for file in ["a.md", "b.md"] { try write(file, passes: false) }
+    #expect(try run(".").code == 1)
+    let record = "mvclab/failures"
+    let old = (0..<1_000).map { "+/gone/\($0).md\0-/gone/\($0).md\0" }.joined()
+    _ = try state.file(record, old + (try state.text(record)))
+    try write("a.md", passes: true)
+    #expect(try run(".").code == 1)
+    #expect(try state.text(record) == "+\(scratch.folder.resolvingSymlinksInPath().path)/b.md\0")
+    #expect(try files(".") == ["./b.md"])
+  }
+
   @Test func `without a path the failed scenarios below the current folder run`() throws {
     for file in ["a.md", "sub/b.md"] { try write(file, passes: false) }
     #expect(try run(".").code == 1)

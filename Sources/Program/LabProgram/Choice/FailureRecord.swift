@@ -15,8 +15,8 @@ struct FailureRecord {
     self.path = path
   }
 
-  /// The size above which a record is written anew, without what is no longer true.
-  private static let largestSize = 1 << 20
+  /// The bytes that are no longer true of a record that is written anew without them: each run reads all of it.
+  private static let mostWaste = 1 << 14
 
   /// The paths of the scenarios that failed; nil if no run has left a record.
   func failures() throws(FileError) -> Set<String>? {
@@ -50,7 +50,8 @@ struct FailureRecord {
         news += "+\(file)\0"
       }
     }
-    guard bytes.count > Self.largestSize else {
+    let size = failures.reduce(0) { $0 + $1.utf8.count + 2 }
+    guard bytes.count + news.utf8.count > size + Self.mostWaste else {
       return try Files.append(Array(news.utf8), to: path)
     }
     let present = failures.filter(Files.exists).sorted()
