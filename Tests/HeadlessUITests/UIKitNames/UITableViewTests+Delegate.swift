@@ -52,7 +52,7 @@ extension UITableViewTests {
     }
     #expect(shown.heard == ["x at 0 of 1"])
     #expect(
-      story.hasSuffix("\n  delegate: the table -> DisplayingNamedList willDisplay row 2")
+      story.hasSuffix("\n    delegate: the table -> DisplayingNamedList willDisplay row 2")
     )
     shown.heard = []
     shown.tableView.reloadRows(at: [IndexPath(row: 1, section: 1)], with: .none)

@@ -266,3 +266,16 @@ private func title(_ screen: ViewController, _ notes: CopiedNotes) -> Truth? {
 private func count(_ screen: ViewController, _ words: Words) -> Truth? {
   Truth("words") { Truth.Text("count", "\(words.all.count) words") }
 }
+
+/// Tables of controls that keep what the user has made of another row.
+let leftInCells: [Wiring] = [
+  .program("TypedAnswers", .misused(breaking: .staleCell)) { TypedAnswers() },
+  .program("SwitchedDays", .misused(breaking: .staleCell)) { SwitchedDays() },
+  .program("MutedChannels", .misused(breaking: .staleCell)) { MutedChannels() },
+  .program("OrderedAmounts", .misused(breaking: .staleCell)) { OrderedAmounts() },
+  .program("RatedMeals", .misused(breaking: .staleCell)) { RatedMeals() },
+  .program("DelegatedNames", .misused(breaking: .staleCell)) { DelegatedNames() },
+  .program("OnlyWhatWasKept", .misused(breaking: .staleCell)) { OnlyWhatWasKept() },
+  .program("ReloadedForm", .misused(breaking: .staleCell)) { ReloadedForm() },
+  .program("DeletedAnswer", .misused(breaking: .staleCell)) { DeletedAnswer() },
+]

@@ -12,7 +12,7 @@ extension System {
     "correct programs, each next to a rule",
     style: .cocoaMVC,
     pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
-      + rightListeners + orderlyModels + firstApps + unusualRows + nearHarm
+      + rightListeners + orderlyModels + firstApps + unusualRows + nearHarm + enteredInCells
   )
 
   /// The nearest programs that break a rule.
@@ -25,7 +25,7 @@ extension System {
     style: .cocoaMVC,
     actingCells + paintedDirectly + lateAnswers + repeatedItems + lostObjects + wrongScreens
       + hiddenModels
-      + wrongListeners + disorderlyModels + damagedApps + besideCorrect
+      + wrongListeners + disorderlyModels + damagedApps + leftInCells + besideCorrect
   )
 
   /// The systems of all adversaries, which the tests play.

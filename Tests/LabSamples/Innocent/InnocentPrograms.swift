@@ -23,6 +23,7 @@ let ownElements: [Wiring] = [
   .program("ClearedError") { ClearedError() },
   .program("LoadingSpinner") { LoadingSpinner() },
   .program("ScrollToTop") { ScrollToTop() },
+  .program("OwnNames") { OwnNames() },
   .program("GiftRows") { GiftRows() },
   .program("LivePreview") { LivePreview() },
 ]
@@ -167,3 +168,20 @@ let innocentWithContracts: [Wiring] = [
 
 /// That all windows are about the same words.
 func subject(_ screen: ViewController, _ words: Words) -> Truth? { Truth("words") }
+
+/// Tables of controls that show each row what the user has made of it.
+let enteredInCells: [Wiring] = [
+  .program("KeptEntries") { KeptEntries() },
+  .program("KeptChoices") { KeptChoices() },
+  .program("DisplayedAnswers") { DisplayedAnswers() },
+  .program("EmptiedOnReuse") { EmptiedOnReuse() },
+  .program("ResetIfChanged") { ResetIfChanged() },
+  .program("StaticForm") { StaticForm() },
+  .program("FormOfFour") { FormOfFour() },
+  .program("OwnIdentifiers") { OwnIdentifiers() },
+  .program("GuestsAbove") { GuestsAbove() },
+  .program("MovedWithItem", sharing: Words.init) { MovedWithItem($0) },
+  .program("CorrectedAnswers") { CorrectedAnswers() },
+  .program("SetIfOther") { SetIfOther() },
+  .program("UnchangedSwitch") { UnchangedSwitch() },
+]

@@ -8,10 +8,13 @@ extension Component {
   }
 
   /// Calls a method of this component's delegate or data source, as one hop; nil if it throws.
+  ///
+  /// A call that follows from an earlier hop than the running one is given that one as its cause.
   @discardableResult
   package func call<Answer>(
     _ method: String,
     of delegate: AnyObject,
+    because cause: Int? = nil,
     _ body: () throws -> Answer
   ) -> Answer? {
     var answer: Answer?
@@ -19,7 +22,8 @@ extension Component {
       .delegate,
       from: participant,
       to: (delegate as? Component)?.participant ?? .nobody,
-      method
+      method,
+      because: cause
     ) { answer = try body() }
     return answer
   }

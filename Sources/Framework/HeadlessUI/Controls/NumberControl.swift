@@ -28,8 +28,12 @@ open class NumberControl: ValueControl {
 
   /// The number; one outside the bounds becomes the nearest within them, and to set it calls no target.
   public var number: Double {
-    get { shown }
+    get {
+      noteLook()
+      return shown
+    }
     set {
+      noteContent()
       let clamped = newValue.clamped(to: bounds)
       guard clamped != shown else { return }
       shown = clamped
@@ -59,6 +63,7 @@ open class NumberControl: ValueControl {
   func take(_ number: Double) -> Bool {
     let clamped = number.clamped(to: bounds)
     guard clamped != shown else { return false }
+    noteUse()
     shown = clamped
     return sendAction()
   }

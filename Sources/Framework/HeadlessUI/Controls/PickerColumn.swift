@@ -30,13 +30,16 @@ package final class PickerColumn: ValueControl {
     guard case .choice(let wanted) = act.kind, let chosen = titles.firstIndex(of: wanted) else {
       return false
     }
+    if chosen != row { noteUse() }
     row = chosen
     return (superview as? any PickerColumnOwner)?.choose(chosen, inColumn: index) ?? false
   }
 
   /// Chooses a row, as the app; one that does not exist is no change.
   package func choose(_ row: Int) {
-    guard titles.indices.contains(row), row != self.row else { return }
+    guard titles.indices.contains(row) else { return }
+    noteContent()
+    guard row != self.row else { return }
     self.row = row
     render("set \(flowName) to '\(value)'")
   }

@@ -31,8 +31,12 @@ open class SegmentedControl: ValueControl {
 
   /// The selected segment, counted from 0; one that does not exist means none, and to set it calls no target.
   public var selected: Int? {
-    get { chosen }
+    get {
+      noteLook()
+      return chosen
+    }
     set {
+      noteContent()
       let known = newValue.flatMap { segments.indices.contains($0) ? $0 : nil }
       guard known != chosen else { return }
       chosen = known
@@ -44,6 +48,7 @@ open class SegmentedControl: ValueControl {
   override open func handle(_ act: UserAct) -> Bool {
     guard case .choice(let wanted) = act.kind else { return false }
     guard wanted != value else { return true }
+    noteUse()
     chosen = segments.firstIndex(of: wanted)
     sendAction()
     return true

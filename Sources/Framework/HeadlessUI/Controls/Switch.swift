@@ -12,7 +12,10 @@ open class Switch: ValueControl {
 
   /// Whether it is on; to set it calls no target.
   public var isOn: Bool {
-    get { state }
+    get {
+      noteLook()
+      return state
+    }
     set {
       noteContent()
       guard newValue != state else { return }
@@ -31,6 +34,7 @@ open class Switch: ValueControl {
   /// Turns at a touch; a value that it has already calls no target.
   override open func handle(_ act: UserAct) -> Bool {
     guard act.kind != .choice(value) else { return true }
+    noteUse()
     state.toggle()
     sendAction()
     return true

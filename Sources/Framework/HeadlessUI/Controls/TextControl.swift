@@ -17,8 +17,12 @@ open class TextControl: ValueControl {
 
   /// The text in it; to set it calls neither the target nor the delegate.
   public var text: String {
-    get { content }
+    get {
+      noteLook()
+      return content
+    }
     set {
+      noteContent()
       guard newValue != content else { return }
       content = newValue
       render("wrote in '\(title)'")

@@ -60,6 +60,7 @@ open class TextField: TextControl {
     switch act.kind {
     case .text(let text):
       guard mayChange(to: text) else { return true }
+      if text != content { noteUse() }
       content = text
       didChangeText()
       sendAction()

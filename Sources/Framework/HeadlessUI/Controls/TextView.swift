@@ -38,7 +38,9 @@ open class TextView: TextControl {
   override open func handle(_ act: UserAct) -> Bool {
     guard case .text(let typed) = act.kind else { return false }
     becomeFirstResponder()
-    content = typed.replacing("\\n", with: "\n")
+    let text = typed.replacing("\\n", with: "\n")
+    if text != content { noteUse() }
+    content = text
     call("textViewDidChange", of: delegate, delegateLink) { try $0.textViewDidChange(self) }
     sendAction()
     return true

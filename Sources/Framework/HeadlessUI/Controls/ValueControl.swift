@@ -6,6 +6,7 @@ import MVC
 /// that sets the value calls no target, as in UIKit.
 open class ValueControl: Control {
   private var ownLabel: String
+  private var formerValue = ""
 
   /// A control behind this label; `identifier` is one more name for commands.
   public init(_ label: String = "", identifier: String = "") {
@@ -54,5 +55,25 @@ open class ValueControl: Control {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(label)
+  }
+}
+
+extension ValueControl {
+  /// Whether the user changed what it shows, and no code has set it since.
+  private var isEntry: Bool { paints.isEntry(.content) }
+
+  /// What it showed before the user changed it; nil if code has set it since.
+  package var givenValue: String? { isEntry ? formerValue : nil }
+
+  /// Notes that the user is about to change the value.
+  func noteUse() {
+    if !isEntry { formerValue = value }
+    noteContent()
+    noteEntry()
+  }
+
+  /// Notes that code looks at the value; while it fills a row, what the user has left in the cell is meant for that row.
+  func noteLook() {
+    if isEntry, runtime.flow.isFilling { noteContent() }
   }
 }

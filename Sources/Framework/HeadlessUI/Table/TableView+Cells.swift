@@ -23,7 +23,8 @@ extension TableView {
     newCells = []
     for cell in cells {
       guard let row = row(of: cell) else { continue }
-      call("willDisplay row \(row)", of: delegate) {
+      // It follows from the question for the cell, as what the data source does.
+      call("willDisplay row \(row)", of: delegate, because: cell.fills.last?.hop) {
         try delegate.table(self, willDisplay: cell, forRow: row)
       }
     }

@@ -243,6 +243,9 @@ extension Flow {
     origins.indices.contains(index) ? origins[index] : Origin()
   }
 
+  /// Whether a table asks for a cell, and no answer has come since.
+  package var isFilling: Bool { now.origin.fill != nil && !now.origin.isFillAnswered }
+
   /// Whether a model has spoken, or a table has asked for a cell, since the last answer that led to what happens now.
   var isHeard: Bool { now.origin.isHeard }
 

@@ -14,4 +14,6 @@ open class View: Component {
     paints.note(aspect, at: flow.count, isHeard: flow.isHeard)
     flow.note(.render, to: participant, what, isOfPicture: isPicture)
   }
+  /// Notes that the user's act changes what this view shows, which is no render.
+  package final func noteEntry() { paints.noteEntry(at: runtime.flow.current) }
 }

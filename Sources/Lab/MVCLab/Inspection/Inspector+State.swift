@@ -151,6 +151,7 @@ extension TableView {
       if fill.row != row { digest.add(fill.row) }
       for element in [cell as Element] + cell.descendants where element.isDrawn || element === cell
       {
+        if let given = (element as? ValueControl)?.givenValue { digest.add(given) }
         let settings = element.settings
         for time in [settings.content, settings.image, settings.enabling] {
           guard time >= 0, time < fill.hop, let old = cell.fills.last(where: { $0.hop <= time })

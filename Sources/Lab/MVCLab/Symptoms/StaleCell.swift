@@ -2,17 +2,18 @@ import HeadlessUI
 import MVC
 
 extension Symptom {
-  /// Found where a cell that was reused shows a text, a picture, a mark or a disabled control that it was given for another
-  /// row, and that the code which filled it for this row has not set; and where an answer arrives in a cell that shows
-  /// another row by now.
+  /// Found where a cell that was reused shows a text, a picture, a mark, a value or a disabled control that it was given for
+  /// another row, or that the user has left in it there, and that the code which filled it for this row has not set; and
+  /// where an answer arrives in a cell that shows another row by now.
   ///
   /// What a cell is made with, once, belongs to all rows.
   public static let staleCell = Symptom(
     "stale-cell",
     sentence: "a reused cell shows something that it was given for another row",
     reason: """
-      A table reuses its cells. What is set for one row stays until it is set again: set everything for each row, empty \
-      the rest in 'prepareForReuse', and let an answer look whether the cell still shows its row.
+      A table reuses its cells. What is set for one row stays until it is set again, also what the user enters: set \
+      everything for each row, empty the rest in 'prepareForReuse', and let an answer look whether the cell still shows \
+      its row.
       """,
     found: .atRest { evidence in
       evidence.tablesInSight.flatMap { evidence.staleCells(of: $0) }
@@ -30,8 +31,9 @@ extension Evidence {
       // A cell that is left as it is may show the same item as before.
       guard parts.contains(where: { $0.time >= fill.hop }) else { return [] }
       return parts.compactMap { stale($0, of: cell, in: table) }.map { part, origin, site in
-        Harm(
-          "row \(row) of \(name(table.participant)) \(part.shown), as the cell was given for row \(origin)",
+        let way = part.isEntry ? "the user left it in" : "the cell was given for"
+        return Harm(
+          "row \(row) of \(name(table.participant)) \(part.shown), as \(way) row \(origin)",
           site: site
         )
       }
@@ -54,6 +56,14 @@ extension Evidence {
     guard !hasFlags(cell), let old = cell.fills.last(where: { $0.hop <= part.time }),
       old.row != fill.row
     else { return nil }
+    if part.isEntry {
+      let isSameItem = !fill.text.isEmpty && fill.text == old.text
+      // A value that the user has set back is as good as new.
+      guard !isSameItem, let control = part.element as? ValueControl,
+        control.givenValue != control.value
+      else { return nil }
+      return (part, old.row, firstLine(of: fill, in: cell))
+    }
     let origin = origin(of: paint)
     if origin.fill == old.hop, !origin.isFillAnswered {
       guard isOfOneRow(part, of: cell, in: table) else { return nil }
@@ -110,7 +120,8 @@ extension Evidence {
     (table.visibleCells + table.pooledCells).contains { other in
       guard other !== cell, type(of: other) == type(of: cell) else { return false }
       return other.parts(alsoEmpty: true).contains {
-        $0.key == part.key && ($0.time < 0 || $0.shown != part.shown)
+        // What the user makes of another cell tells nothing of how they are made.
+        $0.key == part.key && !$0.isEntry && ($0.time < 0 || $0.shown != part.shown)
       }
     }
   }
@@ -142,6 +153,8 @@ private struct CellPart {
   let key: String
 
   var shown: String { seen ?? "" }
+  /// Whether the user changed it last.
+  var isEntry: Bool { element.paints.isEntry(aspect) }
 }
 
 extension Cell {
@@ -202,8 +215,9 @@ extension Element {
     switch self {
     case let label as Label: label.text
     case let cell as Cell: cell.text
-    case let toggle as Switch: toggle.isOn ? toggle.value : nil
     case let button as Button: button.title
+    case let toggle as Switch where !toggle.isOn && !paints.isEntry(.content): nil
+    case let control as ValueControl: control.value
     default: nil
     }
   }

@@ -1,0 +1,34 @@
+import MVC
+import UIKitNames
+
+// near: stale-cell
+// > type Ada in Answer row 0; return in Answer row 0; scroll 13; type Ada in Answer row 24
+// > return in Answer row 24; scroll 0; type Bob in Answer row 1; return in Answer row 1
+// > type "" in Answer row 1; return in Answer row 1; scroll 13; scroll 0
+
+/// Sets a field only if it shows something else than what the model keeps for the row.
+final class SetIfOther: UITableViewController {
+  private let book = AnswerBook()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(AnswerCell.self, forCellReuseIdentifier: "Answer")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    book.answers.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let (row, answer) = (indexPath.row, book.answers[indexPath.row])
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Answer", for: indexPath)
+    cell.textLabel?.text = "Question \(row + 1)"
+    guard let cell = cell as? AnswerCell else { return cell }
+    if cell.field.text != answer { cell.field.text = answer }
+    cell.onEnter = { [book] in book.answer($0, at: row) }
+    return cell
+  }
+}
