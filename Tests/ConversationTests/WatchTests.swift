@@ -85,7 +85,9 @@ struct WatchTests {
   @Test func `a new conversation in the same state watches the same`() {
     let conversation = Conversation.correct("tap Add", "watch show model")
     let other = Conversation(systems: .all)
-    for line in ConversationState(of: conversation).linesOfHistory { _ = other.respond(to: line) }
+    for line in ConversationState(of: conversation).lines(of: conversation.history) {
+      _ = other.respond(to: line)
+    }
     #expect(other.text(of: "watch") == "= show model")
   }
 }

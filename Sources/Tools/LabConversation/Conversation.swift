@@ -11,7 +11,7 @@ public final class Conversation {
   /// Called during long work with the part that is done, from 0 to 1; returns whether to go on.
   public var watch: (Double) -> Bool = { _ in true }
   /// The commands so far.
-  public internal(set) var history = CommandHistory()
+  public package(set) var history = CommandHistory()
   /// Whether the conversation compares its first two wirings.
   public internal(set) var isContrasting = false
   /// What it shows after each command, in the order of the user's choice.

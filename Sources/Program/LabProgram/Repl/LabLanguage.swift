@@ -18,7 +18,11 @@ struct LabLanguage {
   }
 
   private func completion(of line: String) -> Completion {
-    let (start, suggestions) = session.state.completions(of: line, session.names)
+    let (start, suggestions) = session.state.completions(
+      of: line,
+      session.names,
+      after: session.history
+    )
     if PartialCommand(line).takesFile(at: start) {
       let typed = String(line.dropFirst(start).filter { $0 != "'" && $0 != "\"" })
       let files = PathCompletion.paths(beginning: typed).filter(Word.isWord)

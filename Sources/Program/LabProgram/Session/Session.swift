@@ -4,7 +4,7 @@ import MVCLab
 
 /// A conversation whose worlds live in a worker, so that nothing a wiring does can end the program.
 ///
-/// Each reply brings what the prompt, colours, hints and completion need. When the worker dies, a new one executes
+/// Each reply brings what the prompt, colours, hints and completion need, and what is new in the history. When the worker dies, a new one executes
 /// the lines again that were accepted so far.
 final class Session {
   let systems: [System]
@@ -21,6 +21,8 @@ final class Session {
   var noteDeath: (SessionCrash) -> Void = { _ in }
   /// What the conversation was after the last reply.
   private(set) var state: ConversationState
+  /// The commands so far.
+  private(set) var history = CommandHistory()
   /// A whole line that the last refusal suggests.
   private(set) var suggestion: String?
   private var worker: Worker?
@@ -45,7 +47,7 @@ final class Session {
   }
 
   private enum Response: Codable {
-    case reply(Reply, ConversationState)
+    case reply(Reply, ConversationState, CommandHistory.News)
     case repeated
   }
 
@@ -63,8 +65,6 @@ extension Session {
   var names: KnownNames { state.names(among: systems, allowsFiles: true) }
   /// The chosen wirings, the leading one first.
   var runs: [ConversationState.RunState] { state.runs }
-  /// The commands so far.
-  var history: CommandHistory { state.history }
 
   func needsWiring(_ line: String) -> Bool { state.needsWiring(line, among: systems) }
 
@@ -77,9 +77,10 @@ extension Session {
       let worker = try readyWorker()
       worker.send(.respond(to: text), line.endings)
       switch worker.answer({ self.look(at: $0) }) {
-      case .response(.reply(let reply, let state)):
+      case .response(.reply(let reply, let state, let news)):
         // Whether they are late again would depend on the machine.
         line.endings += worker.lateTurns
+        history.follow(news)
         accept(line, reply, state)
         return reply
       case .response: throw SessionCrash(reason: "gave another answer", line: text)
@@ -114,7 +115,9 @@ extension Session {
     (self.state, suggestion) = (state, reply.suggestion)
     guard reply.outcome == .interrupted else { return accepted.append(line) }
     // A part of the line was executed: the history says which.
-    accepted = state.linesOfHistory.map { Line(text: $0, isRepeatable: state.storageFile == nil) }
+    accepted = state.lines(of: history).map {
+      Line(text: $0, isRepeatable: state.storageFile == nil)
+    }
   }
 }
 
@@ -173,7 +176,11 @@ extension Session {
       switch request {
       case .respond(let line):
         let reply = conversation.respond(to: line)
-        return .reply(reply, ConversationState(of: conversation))
+        return .reply(
+          reply,
+          ConversationState(of: conversation),
+          conversation.history.takeNews()
+        )
       case .repeats(let line):
         _ = conversation.respond(to: line)
         return .repeated

@@ -4,7 +4,7 @@ extension Conversation {
   ///
   /// If nothing begins with that word, the suggestions are those that contain it.
   public func completions(of line: String) -> (start: Int, suggestions: [Suggestion]) {
-    ConversationState(of: self).completions(of: line, names)
+    ConversationState(of: self).completions(of: line, names, after: history)
   }
 
   /// An error about words that are not a command, but name something on the screen; with the command for that.

@@ -7,7 +7,8 @@ extension ConversationState {
   /// If nothing begins with that word, the suggestions are those that contain it.
   package func completions(
     of line: String,
-    _ names: KnownNames
+    _ names: KnownNames,
+    after history: CommandHistory
   ) -> (start: Int, suggestions: [Suggestion]) {
     let scan = Word.Scan(line)
     var last = scan.endsBetweenWords ? nil : scan.words.last
@@ -21,7 +22,8 @@ extension ConversationState {
       (before, last) = ConversationState.listItems(before, last, endOfLine: line.count)
     }
     let typed = (last?.text ?? "").lowercased()
-    let suggestions = suggestions(after: finished, command, before, typed: typed, names)
+    let context = context(of: finished, before, names, history)
+    let suggestions = suggestions(after: finished, command, typed: typed, context)
     let beginning = suggestions.filter { $0.plainText.lowercased().hasPrefix(typed) }
     return (
       last.map { $0.column - 1 } ?? line.count,
@@ -33,11 +35,9 @@ extension ConversationState {
   private func suggestions(
     after line: CommandParts,
     _ command: Command?,
-    _ before: [String],
     typed: String,
-    _ names: KnownNames
+    _ context: CompletionContext
   ) -> [Suggestion] {
-    let context = context(of: line, before, names)
     if let prefix = line.prefixes.last, prefix.value == nil, prefix.keyword.takesValue {
       return prefix.keyword == .in ? context.screens : []
     }
@@ -75,7 +75,8 @@ extension ConversationState {
   private func context(
     of line: CommandParts,
     _ before: [String],
-    _ names: KnownNames
+    _ names: KnownNames,
+    _ history: CommandHistory
   ) -> CompletionContext {
     CompletionContext(
       names: names,

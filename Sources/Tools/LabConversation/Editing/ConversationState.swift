@@ -1,15 +1,13 @@
 import LabText
 import MVCLab
 
-/// A conversation as it is between two commands: what a prompt, its colours, hints and completion need.
+/// A conversation as it is between two commands: what a prompt, its colours, hints and completion need, beside the history.
 ///
 /// It is a value, so that the worlds may live in another process.
 package struct ConversationState: Codable, Sendable {
   private let choice: KnownNames.Chosen
   /// The chosen wirings, the leading one first.
   package let runs: [RunState]
-  /// The commands so far.
-  package let history: CommandHistory
   /// How many requests wait for an answer in the leading world.
   package let waitingRequests: Int
   /// The names of the laws, symptoms and promises that the leading world has broken, in order.
@@ -45,7 +43,6 @@ package struct ConversationState: Codable, Sendable {
   package init(of conversation: Conversation) {
     choice = KnownNames.Chosen(conversation.names)
     runs = conversation.runs.map(RunState.init)
-    history = conversation.history
     waitingRequests = conversation.waitingRequests
     broken = conversation.findings.map(\.ruleName)
     scene = conversation.world.map(Scene.init) ?? Scene()
@@ -63,8 +60,8 @@ extension ConversationState {
     KnownNames(choice, among: systems, allowsFiles: allowsFiles)
   }
 
-  /// Lines that lead a new conversation to this state.
-  package var linesOfHistory: [String] {
+  /// Lines that lead a new conversation to this state, which has this history.
+  package func lines(of history: CommandHistory) -> [String] {
     var lines = history.entries.flatMap { $0.remarks.map { "#\($0)" } + [$0.command] }
     if !history.undone.isEmpty { lines.append("undo \(history.undone.count)") }
     return lines + history.remarks.map { "#\($0)" } + (isContrasting ? ["contrast on"] : [])

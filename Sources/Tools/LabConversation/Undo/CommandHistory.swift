@@ -1,11 +1,13 @@
 /// The commands of a conversation: those that are done, and those that were undone.
-public struct CommandHistory: Codable, Equatable, Sendable {
+public struct CommandHistory: Sendable {
   /// All of them, the undone ones last.
   public private(set) var entries: [Entry] = []
   /// How many of them are done.
   public private(set) var count = 0
   /// The remarks after the last command.
   public private(set) var remarks: [String] = []
+  /// The first entry that is new since the last news.
+  private var firstNew = 0
 
   /// A command, and the remarks before it.
   public struct Entry: Codable, Equatable, Sendable {
@@ -18,7 +20,38 @@ public struct CommandHistory: Codable, Equatable, Sendable {
   }
 
   /// A history without commands.
-  init() {}
+  package init() {}
+
+  /// What is new in a history, for a copy of it in another process.
+  package struct News: Codable, Sendable {
+    /// How many of the first entries are as they were.
+    fileprivate let kept: Int
+    /// Those after them.
+    fileprivate let entries: [Entry]
+    fileprivate let count: Int
+    fileprivate let remarks: [String]
+  }
+
+  /// What is new since it was asked last.
+  package mutating func takeNews() -> News {
+    defer { firstNew = entries.count }
+    return News(
+      kept: firstNew,
+      entries: Array(entries[firstNew...]),
+      count: count,
+      remarks: remarks
+    )
+  }
+
+  /// Becomes what the other process has, all of whose news it was given.
+  package mutating func follow(_ news: News) {
+    entries.removeSubrange(news.kept...)
+    entries += news.entries
+    (count, remarks) = (news.count, news.remarks)
+  }
+
+  /// Notes that entries from an index on are not what they were.
+  private mutating func noteChange(from index: Int) { firstNew = min(firstNew, index) }
 }
 
 extension CommandHistory {
@@ -82,6 +115,7 @@ extension CommandHistory {
 extension CommandHistory {
   /// Records a command; the undone ones are forgotten.
   mutating func append(_ command: String, choice: Choice?) {
+    noteChange(from: count)
     entries.removeSubrange(count...)
     entries.append(Entry(command: command, remarks: remarks, choice: choice))
     (count, remarks) = (count + 1, [])
@@ -94,6 +128,7 @@ extension CommandHistory {
 
   /// Splits the next undone command: its first turns are done, the rest is undone.
   mutating func split(_ done: String, _ rest: String) {
+    noteChange(from: count)
     let entry = entries[count]
     entries[count] = Entry(command: done, remarks: entry.remarks, choice: nil)
     entries.insert(Entry(command: rest, remarks: [], choice: nil), at: count + 1)
@@ -105,6 +140,7 @@ extension CommandHistory {
     let start = start(of: count)
     guard start.system != nil, start.next < count else { return self }
     var history = self
+    history.noteChange(from: start.next)
     let entry = entries[start.next]
     history.entries[start.next] = Entry(
       command: "\(entry.command), \(wiring)",
