@@ -257,6 +257,39 @@ import Testing
     )
   }
 
+  @Test func `each window stands beside itself, and equal rows of two windows do not`() {
+    let conversation = Conversation.about(
+      ["correct", "misused"],
+      "contrast on",
+      "open list as second",
+      "in first tap Add"
+    )
+    let reply = conversation.respond(to: "in second tap Add")
+    let sides = (reply.parts.last?.withUnchangedWindows ?? []).map {
+      $0.filter { $0.kind == .screen || $0.kind == .answer }
+    }
+    var columns = SideBySide(width: 80)
+    #expect(
+      columns.lines(sides[0], sides[1]) == [
+        "                                       * = 'first' has not changed:",
+        "| first   To Do                  [Add] | | first   To Do                  [Add]",
+        "| first   0  To Do Item 1              | | first   0  To Do Item 1",
+        "| first   1  To Do Item 2              :",
+        "| second  To Do                  [Add] | | second  To Do                  [Add]",
+        "| second  0  To Do Item 1              | | second  0  To Do Item 1",
+        "| second  1  To Do Item 2              :",
+      ]
+    )
+    let first = [OutputLine(.screen, "To Do", window: "first")]
+    let second = [OutputLine(.screen, "To Do", window: "second")]
+    #expect(
+      columns.lines(first, second) == [
+        "| To Do                                :",
+        "                                       : | To Do",
+      ]
+    )
+  }
+
   @Test func `what is merged of two wirings has the window of each line`() {
     let conversation = Conversation.about(["correct", "misused"], "open list as second")
     _ = conversation.respond(to: "in first tap Add")

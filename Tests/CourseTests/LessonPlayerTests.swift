@@ -174,6 +174,45 @@ import Testing
     )
   }
 
+  @Test func `a window that has not changed stands beside the one that has`() throws {
+    let text = """
+      # Two windows
+
+      ```mvclab
+      > system todo
+      > wirings correct, misused
+      ...
+      > open list as second
+      ...
+      > in second tap Add
+      ...
+      ```
+
+      """
+    let lesson = try Lesson(Array(text.utf8), file: "two.md", systems: .all)
+    var player = LessonPlayer(lesson, LessonRun(lesson))
+    player.columns = 80
+    _ = player.take(.next)
+    let step = Self.text(player.take(.next))
+    #expect(
+      step.hasPrefix(
+        """
+        Step 2 of 2  > in second tap Add
+        correct                                | misused
+        ~ ToDoStore inserted [0]               *
+                                               : = 'first' has not changed:
+        | first   To Do                  [Add] | | first   To Do                  [Add]
+        | first   0  To Do Item 1              :
+        | second  To Do                  [Add] | | second  To Do                  [Add]
+        | second  0  To Do Item 1              | | second  0  To Do Item 1
+                                               : ! ui-changes-ui: 'ToDoListController'
+
+        """
+      ),
+      "\(step)"
+    )
+  }
+
   @Test func `the reader looks at the flow, the reasons and the source, and goes back`() throws {
     var player = try Self.player()
     #expect(

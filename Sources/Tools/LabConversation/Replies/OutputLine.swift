@@ -40,7 +40,7 @@ public struct OutputLine: Codable, Equatable, Sendable {
   public init(_ kind: Kind, _ text: String) { self.init(kind, text, window: nil) }
 
   /// The same of a window.
-  init(_ kind: Kind, _ text: String, window: String?) {
+  package init(_ kind: Kind, _ text: String, window: String?) {
     (self.kind, self.text, finding, self.window) = (kind, text.printable, nil, window)
     flow = nil
   }

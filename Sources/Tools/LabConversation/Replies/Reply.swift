@@ -52,27 +52,8 @@ public struct Reply: Codable, Sendable {
 
     var isEmpty: Bool { transcripts.allSatisfy(\.isEmpty) }
 
-    /// The transcripts of compared wirings, in which each one shows every window that another one has printed; above one
-    /// that has not changed stands that it has not.
-    package var withUnchangedWindows: [[OutputLine]] {
-      guard windows.count == transcripts.count else { return transcripts }
-      let printed = transcripts.map { Set($0.filter { $0.kind == .screen }.compactMap(\.window)) }
-      let all = printed.reduce(into: Set()) { $0.formUnion($1) }
-      return transcripts.indices.map { index in
-        let missing = windows[index].filter {
-          all.contains($0.name) && !printed[index].contains($0.name)
-        }
-        let lines = missing.flatMap { window in
-          let name = windows[index].count > 1 ? "'\(window.name)'" : "the screen"
-          return [OutputLine(.answer, "\(name) has not changed:")] + window.output
-        }
-        let transcript = transcripts[index]
-        // What is broken is told of the screens above it.
-        let end = transcript.lastIndex { $0.kind == .screen || $0.kind == .notification }
-        let place = end.map { $0 + 1 } ?? 0
-        return transcript[..<place] + lines + transcript[place...]
-      }
-    }
+    /// The transcripts of compared wirings, in which each one shows every window that another one has printed.
+    package var withUnchangedWindows: [[OutputLine]] { transcripts.showingUnchanged(of: windows) }
   }
 
   /// What the code of one wiring has printed, which is not a part of a transcript.

@@ -87,10 +87,13 @@ extension SideBySide {
 
   /// The rows for these lines, each with the kinds of the lines in it.
   package mutating func rows(_ left: [Line], _ right: [Line]) -> [Row] {
-    Alignment(left.map(\.text), right.map(\.text)).edits.flatMap { edit in
+    Alignment(left.map(\.key), right.map(\.key)).edits.flatMap { edit in
       switch edit {
       case .same(let row, let column): rows(left[row], right[column], "|")
-      case .replaced(let row, let column): rows(left[row], right[column], difference())
+      case .replaced(let row, let column) where left[row].window == right[column].window:
+        rows(left[row], right[column], difference())
+      case .replaced(let row, let column):
+        rows(left[row], nil, difference()) + rows(nil, right[column], difference())
       case .missing(let row), .taken(let row, _): rows(left[row], nil, difference())
       case .extra(let column): rows(nil, right[column], difference())
       }
@@ -126,13 +129,17 @@ extension SideBySide {
     let text: String
     let kind: OutputLine.Kind?
     let indent: Int?
+    /// The window that it is a row of; only rows of one window stand beside each other.
+    let window: String?
+    var key: String { window.map { "\($0)\0\(text)" } ?? text }
 
     /// A line that no wiring printed.
-    package init(_ text: String) { (self.text, kind, indent) = (text, nil, nil) }
+    package init(_ text: String) { (self.text, kind, indent, window) = (text, nil, nil, nil) }
 
     /// A line that a wiring printed.
     package init(_ line: OutputLine) {
       (text, kind, indent) = (line.shown, line.kind, line.hangingIndent)
+      window = line.kind == .screen ? line.window : nil
     }
   }
 

@@ -91,11 +91,13 @@ extension LessonText {
   /// What the wirings printed in some steps, which are taken for one.
   func lines(ofStep steps: Int...) -> [LessonLine] {
     let shown = lesson.shown
-    let replies = shown.map { wiring in
-      steps.filter(run.steps.indices.contains).flatMap { run.steps[$0].lines[wiring] }
-    }
+    let played = steps.filter(run.steps.indices.contains)
+    var replies = shown.map { wiring in played.flatMap { run.steps[$0].lines[wiring] } }
     guard !replies.allSatisfy(\.isEmpty) else {
       return [.aside(nothingPrinted(by: steps[0])), .text("")]
+    }
+    if let last = played.last.map({ run.steps[$0] }) {
+      replies = replies.showingUnchanged(of: shown.map { last.windows[$0] })
     }
     let titles = run.titles(at: steps[steps.count - 1])
     let names = shown.map { titles[$0] }
