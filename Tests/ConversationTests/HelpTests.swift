@@ -163,7 +163,7 @@ import Testing
         = half-notified  a shared store that notifies its controllers, with the old code still there  (misused wiring of todo)
         = onevcat        as published in the original: a shared store that compares sets  (misused wiring of todo)
         > help networks
-        ? unknown topic 'networks'; 'help' lists the commands
+        ? unknown topic 'networks'; did you mean 'show requests'?
         > help view-u
         = view-uses-network  a view sends no requests; the model does  (rule)
         """

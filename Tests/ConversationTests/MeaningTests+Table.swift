@@ -100,8 +100,8 @@ extension MeaningTests {
     where -> show flow
     b -> find
     br s -n foo -> find
-    breakpoint set -> find
-    break tap -> find
+    breakpoint set -> malformed
+    break tap -> malformed
     step -> step tap Add
     s -> show flow
     n -> show flow
@@ -263,7 +263,7 @@ extension MeaningTests {
     reset -> wirings misused
     restart -> wirings misused
     start over -> wirings misused
-    new -> wirings misused
+    new -> tap Add
     kill -> relaunch
     reboot -> wirings misused
     export a.md -> save a.md
@@ -272,7 +272,7 @@ extension MeaningTests {
     exec a.mvc -> play a.mvc
     run a.mvc -> play a.mvc
     compare -> contrast on
-    diff correct -> show diff
+    diff correct -> malformed
     contrast correct misused -> wirings correct, misused
     side-by-side -> contrast on
     versus -> contrast on
@@ -318,5 +318,21 @@ extension MeaningTests {
     rules -> show rules
     resume -> foreground
     airplane mode -> server drop
+    add row -> tap Add
+    new row -> tap Add
+    new item -> tap Add
+    create item -> tap Add
+    insert -> tap Add
+    3 tap Add -> repeat 3 tap Add
+    debug tap Add -> tap Add
+    list systems -> show systems
+    list rules -> show rules
+    todo with server -> system todo with server
+    todo misused -> wirings misused
+    delte 0 -> swipe 0
+    find screens disagree -> find screens-disagree
+    why ui changes ui -> why ui-changes-ui
+    start again -> wirings misused
+    start tap Add -> tap Add
     """
 }

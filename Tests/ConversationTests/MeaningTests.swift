@@ -25,6 +25,26 @@ import Testing
     #expect(MeaningTests.conversation().respond(to: typed).suggestion == nil)
   }
 
+  @Test(
+    arguments: [
+      ("second tap Add", "in second tap Add"),
+      ("in the second window tap Add", "in second tap Add"),
+      ("in second: tap Add", "in second tap Add"), ("click Add in second", "in second tap Add"),
+      ("go to the second window and tap Add", "in second tap Add"),
+    ]
+  )
+  func `a window that is named stays in the line`(typed: String, line: String) {
+    let conversation = MeaningTests.conversation()
+    _ = conversation.respond(to: "open list as second")
+    #expect(conversation.respond(to: typed).suggestion == line)
+  }
+
+  @Test(arguments: [("save as a.md", "a.md"), ("save as", "as"), ("save 'as a.md'", "as a.md")])
+  func `a history is saved as a file`(typed: String, file: String) {
+    let reply = MeaningTests.conversation().respond(to: typed)
+    #expect(reply.request == .save(file: file, again: false))
+  }
+
   private static func conversation() -> Conversation {
     let conversation = Conversation(systems: .all)
     for line in ["system todo", "wirings misused", "tap Add"] { _ = conversation.respond(to: line) }

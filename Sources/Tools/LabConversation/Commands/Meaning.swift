@@ -97,14 +97,29 @@ extension Meaning {
 
 extension Meaning {
   private func candidates(_ words: [Word]) -> [String] {
+    if let window = inWindow(words) { return [window] }
     if let row = rowAtEnd(of: words) { return [row] }
     let tidy = tidy(words)
     let isKnown = words.first.flatMap { Command.named($0.text) } != nil
-    var found = translations(of: words, atLeast: 2) + (isKnown ? [text(of: tidy)] : [])
+    var found = repetitions(words) + (words.count == 1 ? help(about: words[0]) : hyphenated(words))
+    found += translations(of: words, atLeast: 2) + (isKnown ? [text(of: tidy)] : [])
     found += translations(of: tidy) + translations(of: words) + swaps(tidy) + named(tidy)
     if !isKnown { found += corrections(of: tidy) }
     found += synonyms(tidy) + tails(tidy)
     return found + words.dropFirst().compactMap { Vocabulary.topic(plain($0)) }
+  }
+
+  /// The command in a window that the line names somewhere: `in second tap Add` for `tap Add in the second window`.
+  private func inWindow(_ words: [Word]) -> String? {
+    let open = names.openScreens ?? []
+    guard line.value(of: .in).map({ !open.contains($0.text) }) ?? true,
+      let window = words.first(where: { open.contains($0.text.lowercased()) })?.text.lowercased()
+    else { return nil }
+    let around: Set = ["in", "the", "to", "window", "focus", "go", "on", "and", "then", window]
+    let rest = words.filter { $0.isQuoted || !around.contains(plain($0)) }
+    guard !rest.isEmpty else { return nil }
+    let meant = [text(of: rest)] + translations(of: rest) + translations(of: tidy(rest))
+    return meant.lazy.map { "in \(window) \($0)" }.first(where: isCommand)
   }
 
   /// The command with the row that was meant, if it can be done now: `swipe To Do Item 1` for `swipe left To Do Item 1`
@@ -163,16 +178,39 @@ extension Meaning {
 
   private func filled(_ line: String, _ rest: String, isNested: Bool) -> [String] {
     switch line {
-    case "WINDOW": return names.openingWindow.map { [$0] } ?? []
-    case "WORLD": return [names.newWorld]
+    case "WINDOW": return says(names.openingWindow, rest)
+    case "WORLD": return says(names.newWorld, rest)
     case _ where line.contains("…"):
       guard rest.isEmpty else {
         let text = line.replacing("…", with: rest)
         return isNested ? [text] : nested(text)
       }
       return Command.named(line.replacing(" …", with: "")).map(completed) ?? []
-    default: return [line]
+    default: return says(line, rest)
     }
+  }
+
+  /// A line without a place for the rest of what was typed; nothing if that would throw away a word which tells something.
+  private func says(_ line: String?, _ rest: String) -> [String] {
+    guard let line else { return [] }
+    let said = Set(line.lowercased().split(separator: " ").map(String.init))
+    let thrownAway = rest.lowercased().split(separator: " ").map(String.init).filter {
+      !said.contains($0) && tellsSomething($0)
+    }
+    guard !thrownAway.isEmpty else { return [line] }
+    return thrownAway.compactMap(names.command).filter { $0.hasPrefix("\(Command.show.name) ") }
+  }
+
+  /// Whether a word, in small letters, is a command, a number, or the name of something that the user can see or choose.
+  private func tellsSomething(_ word: String) -> Bool {
+    if Vocabulary.noise.contains(word) { return false }
+    if Command.named(word) != nil || Int(word) != nil || names.command(named: word) != nil {
+      return true
+    }
+    return names.openScreens?.contains(word) == true
+      || offers.contains { offer in
+        offer.lowercased().split(separator: " ").dropFirst().contains { $0 == word }
+      }
   }
 
   /// The line, and what it means itself: `check no breach` is `expect no breach`, and that `expect clean`.
@@ -206,16 +244,52 @@ extension Meaning {
   /// What the first word names: a system, a wiring, a rule, something to show or another device's act.
   private func named(_ words: [Word]) -> [String] {
     guard let first = words.first, Command.named(first.text) == nil else { return [] }
-    return ["outside \(text(of: words))"]
-      + (names.command(named: plain(first)).map { [$0] } ?? [])
+    let rest = text(of: words.dropFirst())
+    guard !rest.isEmpty else {
+      return ["outside \(first.text)"] + (names.command(named: plain(first)).map { [$0] } ?? [])
+    }
+    let isOfSystem = names.system?.name == plain(first)
+    return ["outside \(text(of: words))", "system \(plain(first)) \(rest)"]
+      + (isOfSystem ? ["wirings \(rest)"] : [])
+  }
+
+  /// `repeat 3 tap Add` for `tap Add 3 times`, `3 tap Add` and `tap Add twice`.
+  private func repetitions(_ words: [Word]) -> [String] {
+    let counts = ["once": 1, "twice": 2, "thrice": 3]
+    var rest = words
+    if ["times", "x"].contains(words.last.map(plain)) { rest.removeLast() }
+    let isMarked = rest.count < words.count
+    if let last = rest.last, let count = counts[plain(last)] ?? (isMarked ? Int(last.text) : nil) {
+      return ["repeat \(count) \(text(of: rest.dropLast()))"]
+    }
+    if let first = rest.first, let count = Int(first.text) ?? counts[plain(first)] {
+      return ["repeat \(count) \(text(of: rest.dropFirst()))"]
+    }
+    return []
+  }
+
+  /// `find screens-disagree` for `find screens disagree`.
+  private func hyphenated(_ words: [Word]) -> [String] {
+    let name = words.dropFirst().map(plain).joined(separator: "-")
+    return names.command(named: name) == nil ? [] : ["\(words[0].text) \(name)"]
+  }
+
+  /// `help tap` for `tap?`.
+  private func help(about word: Word) -> [String] {
+    word.text.hasSuffix("?") && hasHelp ? ["\(Command.help.name) \(plain(word))"] : []
   }
 
   /// A misspelled command, corrected.
   private func corrections(of words: [Word]) -> [String] {
-    guard let first = words.first,
-      let name = NameLookup.nearest(to: first.text, in: Command.all.map(\.name)),
+    guard let first = words.first else { return [] }
+    guard let name = NameLookup.nearest(to: first.text, in: Command.all.map(\.name)),
       let command = Command.named(name)
-    else { return [] }
+    else {
+      guard translations(of: words).isEmpty else { return [] }
+      let theirs = NameLookup.nearest(to: first.text, in: Vocabulary.verbs)
+      let corrected = theirs.map { [Word(text: $0, column: 1, isQuoted: false)] } ?? []
+      return corrected.isEmpty ? [] : translations(of: corrected + words.dropFirst())
+    }
     guard words.count > 1 else { return completed(command) }
     return nested("\(name) \(text(of: words.dropFirst()))")
   }

@@ -8,6 +8,7 @@ extension Command {
     "write the history as a scenario; again, over an existing one"
   ) { arguments, _ throws(ParseError) in
     let column = arguments.words.first?.column ?? 1
+    if arguments.words.count > 1 { _ = arguments.take("as") }
     let file = try arguments.file(until: "again")
     guard file != "again" else {
       throw ParseError(.missing(what: "a file", usage: arguments.usage), column: column)

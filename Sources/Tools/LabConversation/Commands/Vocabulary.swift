@@ -13,7 +13,7 @@ enum Vocabulary {
 
   /// Words for the same; a command takes one of them.
   static let synonyms: [[String]] = [
-    ["remove", "delete", "erase"], ["add", "insert", "create", "append"],
+    ["remove", "delete", "erase"], ["add", "insert", "create", "append", "new"],
     ["rename", "edit", "change"], ["reorder", "move", "sort"],
     ["ok", "accept", "grant", "success", "200"], ["fail", "error", "refuse", "500"],
     ["drop", "lose", "timeout"], ["on", "true", "yes"], ["off", "false", "no"],
@@ -26,6 +26,9 @@ enum Vocabulary {
   static func key(for word: String) -> String? {
     ["clear", "cls"].contains(word) ? "Ctrl-L clears the screen" : nil
   }
+
+  /// The longer single words that a line begins with, in a fixed order.
+  static let verbs = lines.keys.filter { $0.count > 4 && !$0.contains(" ") }.sorted()
 
   /// The line for a word somewhere in a sentence.
   static func topic(_ word: String) -> String? { topics[word] }
@@ -69,7 +72,7 @@ enum Vocabulary {
       "WINDOW",
       "window, tab, split, new window, second window, another window, open window, open new, open another"
     ),
-    ("WORLD", "begin, new, reboot, reset, restart, start"),
+    ("WORLD", "begin, reboot, reset, restart, start, start again, back to start"),
     ("relaunch", "kill, terminate"),
     ("background", "suspend, minimize, leave app, switch app"),
     ("foreground", "resume, activate, come back"),

@@ -15,7 +15,10 @@ extension Conversation {
     let name = parts.value(of: .in)?.text
     let typed = [String(line.dropFirst(error.column - 1)), word].map { $0.lowercased() }
     let window = Scene(of: world).window(named: name)
-    let commands = typed.lazy.compactMap { window?.command(for: $0) }
+    let isPhrase = !Vocabulary.lines(for: typed[0]).isEmpty
+    let synonyms = Vocabulary.synonyms.filter { $0.contains(word.lowercased()) }.flatMap(\.self)
+    let others = isPhrase ? [] : synonyms
+    let commands = (typed + others).lazy.compactMap { window?.command(for: $0) }
     guard let near = commands.first else { return error }
     let reason = CommandError.unknown(.command, name: word, near: .command(near))
     return ParseError(parts.completing(reason), column: error.column)

@@ -14,6 +14,7 @@ extension Conversation {
   /// What a refused line can mean.
   private func meaning(of line: CommandParts) -> Meaning {
     var names = names
+    names.openScreens = runs.flatMap { $0.world.windows.map(\.name) }.withoutRepeats
     names.rows = Set(runs.flatMap { $0.world.hasEnded ? [] : $0.world.textsOfRows })
     return Meaning(of: line, names, offers)
   }

@@ -37,13 +37,31 @@ extension CommandParts {
     case .line, .key: return error
     case .command(let command): line = text.prefix((head?.column ?? 1) - 1) + command
     case .name(let name):
-      guard let found = text.replacingLast(typed, with: Word.quoted(name)) else { return error }
+      guard let found = text(replacingName: typed, with: name) else { return error }
       line = found
     case .row(let name):
       guard let found = text(replacingRow: typed, with: name.word) else { return error }
       line = found
     }
     return .unknown(kind, name: typed, near: .line(line), among: names)
+  }
+
+  /// The line with another name in place of the last word that is this one, and of the words after it that spell the name:
+  /// `find screens-disagree` for `find screens disagree`.
+  private func text(replacingName typed: String, with name: String) -> String? {
+    let words = Word.Scan(text).words
+    let places = words.indices.filter { words[$0].text == typed }
+    let spelt = places.lazy.compactMap { first in
+      words.indices[first...].first {
+        words[first...$0].map(\.text).joined(separator: "-") == name
+      }.map { (first, $0) }
+    }.first
+    guard let (first, last) = spelt ?? places.last.map({ ($0, $0) }) else {
+      return text.replacingLast(typed, with: Word.quoted(name))
+    }
+    let before = text.prefix(words[first].column - 1)
+    let after = last + 1 < words.count ? " " + text.dropFirst(words[last + 1].column - 1) : ""
+    return before + Word.quoted(name) + after
   }
 
   /// The line with another row in place of the one with this text, which stands behind `row` if the line has the text twice.
