@@ -45,6 +45,6 @@ enum LabWord {
     "Transition", "Trap", "Truth", "TypingTextFieldDelegate", "UIKitNames", "UserAct", "UserEvent",
     "ValueControl", "View", "ViewController",
     "ViewModelController", "ViewState", "VirtualClock", "Waiver", "Window", "Wiring", "World",
-    "WorldClock", "WorldNotificationCenter", "WorldTask",
+    "WorldClock", "WorldMember", "WorldNotificationCenter", "WorldTask",
   ]
 }
