@@ -370,8 +370,10 @@ static int by_start(const void *left, const void *right) {
   return one < other ? -1 : one > other;
 }
 
-static void open_units(void) {
-  is_open = true;
+/* Where the units begin that were not read yet; NULL before the first one. */
+static reader unread;
+
+static void open_sections(void) {
   info = image_section(".debug_info");
   shapes_part = image_section(".debug_abbrev");
   lines_part = image_section(".debug_line");
@@ -381,14 +383,19 @@ static void open_units(void) {
   lists_part = image_section(".debug_rnglists");
   addresses_part = image_section(".debug_addr");
   offsets_part = image_section(".debug_str_offsets");
-  reader from = read_at(info, 0);
-  while (from.next < from.end) {
-    unit one = {.start = from.next};
-    uint64_t length = number(&from, 4);
-    if (length == 0xffffffff) one.is_64 = true, length = number(&from, 8);
-    reader body = from;
-    skip(&from, length);
-    one.end = body.end = from.next;
+  unread = read_at(info, 0);
+}
+
+/* Reads the heads of all units, or of those up to the first one that has code. */
+static void read_units(bool all) {
+  if (!unread.next) open_sections();
+  while (unread.next < unread.end && (all || span_count == 0)) {
+    unit one = {.start = unread.next};
+    uint64_t length = number(&unread, 4);
+    if (length == 0xffffffff) one.is_64 = true, length = number(&unread, 8);
+    reader body = unread;
+    skip(&unread, length);
+    one.end = body.end = unread.next;
     one.version = (uint16_t)number(&body, 2);
     uint64_t kind = 1;
     if (one.version >= 5) kind = number(&body, 1), skip(&body, 1);
@@ -400,6 +407,8 @@ static void open_units(void) {
     read_head(&units[unit_count], unit_count);
     unit_count++;
   }
+  if (unread.next < unread.end) return;
+  is_open = true;
   if (span_count) qsort(spans, span_count, sizeof *spans, by_start);
 }
 
@@ -698,7 +707,7 @@ static const row *row_before(const unit *of, const row *row, const entry *functi
 }
 
 static int places_at(uint64_t address, callstack_place *places, int most) {
-  if (!is_open) open_units();
+  if (!is_open) read_units(true);
   unit *of = unit_around(address);
   if (!of) return -1;
   if (!of->is_read) read_unit(of);
@@ -728,14 +737,14 @@ int callstack_places(uintptr_t call, callstack_place *places, int most) {
 
 bool names_are_of_optimised_code(void) {
   pthread_mutex_lock(&lock);
-  if (!is_open) open_units();
+  if (!is_open) read_units(true);
   pthread_mutex_unlock(&lock);
   return is_optimised;
 }
 
 bool callstack_has_lines(const char *beginning) {
   pthread_mutex_lock(&lock);
-  if (!is_open) open_units();
+  if (!is_open) read_units(true);
   pthread_mutex_unlock(&lock);
   size_t length = strlen(beginning);
   for (size_t index = 0; index < span_count; index++) {
@@ -749,7 +758,7 @@ callstack_tables callstack_missing(void) {
   callstack_tables missing = image_missing();
   if (missing != CALLSTACK_WHOLE) return missing;
   pthread_mutex_lock(&lock);
-  if (!is_open) open_units();
+  if (!is_open) read_units(false);
   bool is_whole = span_count > 0 && lines_part.size > 0 && texts.size > 0;
   pthread_mutex_unlock(&lock);
   if (is_whole) return CALLSTACK_WHOLE;
