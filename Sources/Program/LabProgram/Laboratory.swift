@@ -20,6 +20,8 @@ public protocol Laboratory {
   static var course: Course { get }
   /// The exercises that `exercise` lists; none, unless the lab has its own.
   static var exercises: [Exercise] { get }
+  /// Whether there are exercises, which each start asks; a lab that reads its exercises from a file says so here.
+  static var hasExercises: Bool { get }
   /// The exercise, in the program of its package, for `hint`; nil for any other lab.
   static var exercise: Exercise? { get }
 }
@@ -27,5 +29,6 @@ public protocol Laboratory {
 extension Laboratory {
   public static var course: Course { Course([], folder: "") }
   public static var exercises: [Exercise] { [] }
+  public static var hasExercises: Bool { !exercises.isEmpty }
   public static var exercise: Exercise? { nil }
 }

@@ -11,4 +11,6 @@ struct MVCLabProgram: Laboratory {
   static let systems = [System].all
   static let course = Course(SourceIndex.embedded.files, folder: "Scenarios")
   static let exercises = Exercise.all
+  // To make them takes as long as a short scenario.
+  static let hasExercises = true
 }

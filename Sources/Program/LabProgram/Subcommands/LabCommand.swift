@@ -30,7 +30,7 @@ struct LabCommand<Lab: Laboratory>: ParsableCommand {
   /// The list of exercises and their check, where the lab has some, and the hints, where it is the package of one.
   private static var exerciseCommands: [any ParsableCommand.Type] {
     if Lab.exercise != nil { return [HintCommand<Lab>.self] }
-    return Lab.exercises.isEmpty ? [] : [ExerciseCommand<Lab>.self, CheckCommand<Lab>.self]
+    return Lab.hasExercises ? [ExerciseCommand<Lab>.self, CheckCommand<Lab>.self] : []
   }
 
   /// Examples of calls, with the first of the systems.
