@@ -47,16 +47,28 @@ struct WhyTests {
     )
   }
 
-  @Test func `below a symptom, which has no line, the broken laws that have one are named`() {
+  @Test func `below a symptom, which has no line, is the code of the last broken law`() {
     let symptom = conversation.transcript(["open list as second", "why"])
+    let code = conversation.text(of: "why model-in-controller").lines(from: "= MisusedList")
     #expect(
       symptom.hasSuffix(
         """
         =
-        = broken as well: ui-changes-ui, model-in-controller; 'why model-in-controller' shows the code
+        = broken as well: 2 model-in-controller, 3 ui-changes-ui
+        =
+        = model-in-controller: 'ToDoListController' keeps model values in 'items'
+        =
+        \(code)
         """
       ),
       "\(symptom)"
+    )
+    #expect(conversation.text(of: "why 1") == conversation.text(of: "why"))
+    #expect(conversation.text(of: "why 2") == conversation.text(of: "why model-in-controller"))
+    #expect(conversation.text(of: "why 3") == conversation.text(of: "why ui-changes-ui"))
+    #expect(
+      conversation.transcript(["why 4", "why 0"])
+        == "> why 4\n= 3 rules are broken here\n> why 0\n= 3 rules are broken here"
     )
   }
 
@@ -85,6 +97,7 @@ struct WhyTests {
   }
 
   @Test func `a promise is told with its name, and asked for by it`() {
+    let code = conversation.text(of: "why model-in-controller").lines(from: "= MisusedList")
     #expect(
       conversation.transcript([
         "close first", "why", "why 'No Lost Entry'", "expect broken 'no lost entry'",
@@ -97,13 +110,21 @@ struct WhyTests {
         =
         =   an entry goes only when it is removed, and it is the entry whose row was swiped
         =
-        = broken as well: ui-changes-ui, model-in-controller; 'why model-in-controller' shows the code
+        = broken as well: 2 model-in-controller, 3 ui-changes-ui
+        =
+        = model-in-controller: 'ToDoListController' keeps model values in 'items'
+        =
+        \(code)
         > why 'No Lost Entry'
         = broken-promise 'no lost entry': 'To Do Item 1' disappeared without a removal
         =
         =   an entry goes only when it is removed, and it is the entry whose row was swiped
         =
-        = broken as well: ui-changes-ui, model-in-controller; 'why model-in-controller' shows the code
+        = broken as well: 2 model-in-controller, 3 ui-changes-ui
+        =
+        = model-in-controller: 'ToDoListController' keeps model values in 'items'
+        =
+        \(code)
         > expect broken 'no lost entry'
         > why 'at most ten entries'
         = the promise 'at most ten entries' was kept
@@ -121,5 +142,12 @@ struct WhyTests {
   @Test func `a person reads the name of a broken promise behind it`() {
     let reply = conversation.respond(to: "close first")
     #expect(reply.lines.map(\.place) == ["the promise 'no lost entry'"])
+  }
+}
+
+extension String {
+  /// The lines from the first one that begins with a text.
+  fileprivate func lines(from beginning: String) -> String {
+    split(separator: "\n").drop { !$0.hasPrefix(beginning) }.joined(separator: "\n")
   }
 }

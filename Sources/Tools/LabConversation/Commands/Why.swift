@@ -6,9 +6,13 @@ extension Command {
   static let why = Command(
     "why",
     .look,
-    usage: "why [RULE]",
+    usage: "why [RULE|NUMBER]",
     "explain the last breach or symptom: its rule, its code, the hops that led to it"
   ) { arguments, names throws(ParseError) in
+    if let word = arguments.words.first, !word.isQuoted, Int(word.text) != nil {
+      let number = try arguments.number(.count)
+      return .other { $0.explainFinding(number) }
+    }
     let rules =
       Rule.all(names.laws, names.symptoms) + Rule.promises(of: names.system.map { [$0] } ?? [])
     let rule = arguments.words.isEmpty ? nil : try arguments.element(.rule, in: rules, by: \.name)
@@ -30,6 +34,27 @@ extension WiringRun {
       for line in wanted.map({ [""] + $0.explanation }) ?? [] { print(.answer, line) }
       return
     }
+    explain(finding)
+  }
+
+  /// Prints the same of the last finding of another rule, counted from the last rule that was broken, which is 1.
+  fileprivate func explainFinding(_ number: Int) {
+    let findings = lastFindings
+    guard findings.indices.contains(number - 1) else {
+      let count = findings.count
+      return print(.answer, "\(counted(count, "rule")) \(count == 1 ? "is" : "are") broken here")
+    }
+    explain(findings[number - 1])
+  }
+
+  /// The last finding of each rule, the last one first.
+  private var lastFindings: [Finding] {
+    findings.reversed().reduce(into: []) { found, finding in
+      if !found.contains(where: { $0.ruleName == finding.ruleName }) { found.append(finding) }
+    }
+  }
+
+  private func explain(_ finding: Finding) {
     let rule = system.rules.first { $0.id == finding.ruleName }
     var parts = [["\(finding.ruleName): \(finding.text)"]]
     if let rule { parts.append(rule.explanation.dropFirst().filter { !$0.isEmpty }) }
@@ -51,13 +76,18 @@ extension WiringRun {
     for line in [""] + explanation { print(.answer, line) }
   }
 
-  /// The laws that are broken as well, below a symptom: it has no line of code, and they may have one.
+  /// What is broken as well, with its numbers, and the code of the last of it, below a finding that has no line of code.
   private func others(than finding: Finding) -> [String] {
     guard finding.site == nil else { return [] }
-    let laws = findings.filter { $0.site != nil && $0.rule != finding.rule }.map(\.rule)
-      .withoutRepeats
-    guard let last = laws.last else { return [] }
-    return ["", "broken as well: \(laws.joined(separator: ", ")); 'why \(last)' shows the code"]
+    let others = lastFindings.enumerated().filter {
+      $1.site != nil && $1.ruleName != finding.ruleName
+    }
+    guard let last = others.first?.element, let site = last.site else { return [] }
+    let names = others.map { "\($0 + 1) \($1.ruleName)" }
+    return [
+      "", "broken as well: \(names.joined(separator: ", "))", "", "\(last.ruleName): \(last.text)",
+    ]
+      + ["", "\(site)"] + code(at: site)
   }
 }
 
