@@ -175,6 +175,7 @@ import Testing
       (0..<walk.count).map(walk.stopOutside)
         == Array(repeating: 17, count: 11) + Array(repeating: 16, count: 5) + [17, 17]
     )
+    #expect((0..<walk.count).allSatisfy { walk.stopBreaking(after: $0) == nil })
     #expect(
       walk.reply(at: walk.count - 1, since: 0).lines.map(\.shown).joined(separator: "\n") == """
         = 18/18  at rest

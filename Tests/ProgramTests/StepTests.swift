@@ -3,8 +3,8 @@ import Testing
 
 /// `step COMMAND` at a terminal, and in a pipe.
 @Suite(.waits) struct StepTests {
-  private static let keys =
-    "[Return] on  [b]ack  [o]ut of the call  [f] to the end  [a]ll it holds  [q] leave"
+  /// The end of the line with the keys, before the end of the walk.
+  private static let keys = "[f] end  [a]ll  [q] leave"
 
   private func terminal(_ wirings: String, columns: Int) throws -> Terminal {
     let terminal = try Terminal(
@@ -37,7 +37,7 @@ import Testing
     press("o", terminal, until: "11/12")
     press("a", terminal, until: "11/12          end of render  inserted a row\n= ")
     terminal.send("f")
-    let end = "[Return] leave  [b]ack  [a]ll it holds"
+    let end = "[Return] leave  [b]ack  [a]ll"
     #expect(
       terminal.waits { $0.text.hasSuffix("= 12/12  at rest\n\(end)") },
       "\(terminal.screen.text)"
@@ -58,6 +58,24 @@ import Testing
     )
     terminal.send("history\r")
     #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("= 3  tap Add") })
+  }
+
+  @Test func `keys lead to where two wirings part, to a broken rule, and to both ends`() throws {
+    let terminal = try terminal("correct,misused", columns: 80)
+    press("step tap Add\r", terminal, until: "= 1   user event")
+    let all = "[Return] on  [b]ack  [o]ut  [p]arting  [!] finding  [f] end  [a]ll  [q] leave"
+    #expect(terminal.screen.text.hasSuffix("\n\(all)"), "\(terminal.screen.text)")
+    press("p", terminal, until: "= here they part:")
+    press("!", terminal, until: "= 5           render")
+    let left = "[Return] on  [b]ack  [o]ut  [f] end  [a]ll  [q] leave"
+    #expect(terminal.screen.text.hasSuffix("\n\(left)"), "\(terminal.screen.text)")
+    terminal.send("f")
+    #expect(
+      terminal.waits { $0.text.hasSuffix("[Return] leave  [b]ack  [a]ll") },
+      "\(terminal.screen.text)"
+    )
+    let text = terminal.screen.text
+    #expect(text.contains("= 18  at rest") && text.contains("= 12  at rest"), "\(text)")
   }
 
   @Test func `Ctrl-C and q end the walk, and the command is done`() throws {

@@ -36,13 +36,20 @@ extension Repl {
   /// What the user presses; nil to leave, as Return does at the end.
   private func key(_ keys: KeyReader, at stop: Int, of walk: JointWalk) throws -> Move? {
     let isLast = stop == walk.count - 1
-    let on = isLast ? "[Return] leave" : "[Return] on"
-    let others = isLast ? "" : "  [o]ut of the call  [f] to the end"
-    let line = "\(on)  [b]ack\(others)  [a]ll it holds\(isLast ? "" : "  [q] leave")"
+    let parting = walk.parting.flatMap { $0 > stop ? $0 : nil }
+    let breaking = walk.stopBreaking(after: stop)
+    let names = [
+      isLast ? "[Return] leave" : "[Return] on", "[b]ack", isLast ? nil : "[o]ut",
+      parting == nil ? nil : "[p]arting", breaking == nil ? nil : "[!] finding",
+      isLast ? nil : "[f] end", "[a]ll", isLast ? nil : "[q] leave",
+    ]
+    let line = names.compactMap(\.self).joined(separator: "  ")
     switch try printer.readKey(keys, below: line) {
     case .enter, .right, .character(" "), .character("n"): return isLast ? nil : .to(stop + 1)
     case .left, .character("b"): return stop > 0 ? .to(stop - 1) : .nothing
     case .character("o"): return isLast ? .nothing : .to(walk.stopOutside(stop))
+    case .character("p"): return parting.map(Move.to) ?? .nothing
+    case .character("!"): return breaking.map(Move.to) ?? .nothing
     case .character("f"): return isLast ? .nothing : .to(walk.count - 1)
     case .character("a"): return .everything
     case .character("q"), .interrupt, .end: return nil

@@ -26,12 +26,14 @@ extension JointWalk {
   /// What is printed at a stop, as far as it was not to be seen at the stop `before`.
   package func reply(at stop: Int, since before: Int?) -> Reply {
     let transcripts = walks.map { walk -> [OutputLine] in
-      guard walk.stops.indices.contains(stop) else { return [] }
+      // The end of the shorter one is shown, too, where the reader goes past it.
+      let own = min(stop, walk.stops.count - 1)
+      guard own == stop || before.map({ $0 < own }) ?? true else { return [] }
       // Equal lines of two wirings are printed once.
       let end = walks.count > 1 ? "" : "/\(walk.stops.count)"
-      let title = "\(stop + 1)\(end)".fitted(to: "\(count)\(end)".columns + 2)
+      let title = "\(own + 1)\(end)".fitted(to: "\(count)\(end)".columns + 2)
       let seen = before.map { min($0, walk.stops.count - 1) }
-      return note(at: stop) + walk.lines(at: stop, since: seen, title: title)
+      return note(at: stop) + walk.lines(at: own, since: seen, title: title)
     }
     let part = Reply.Part(wirings: wirings, transcripts: transcripts)
     return Reply(parts: [part], outcome: .done)
@@ -41,6 +43,13 @@ extension JointWalk {
   package func stopOutside(_ stop: Int) -> Int {
     let depth = depth(at: stop)
     return (stop..<count).first { self.depth(at: $0) < depth } ?? count - 1
+  }
+
+  /// The next stop at which one of them breaks a rule; nil if there is none.
+  package func stopBreaking(after stop: Int) -> Int? {
+    (stop + 1..<max(count, stop + 1)).first { next in
+      walks.contains { $0.stops.indices.contains(next) && !$0.stops[next].rules.isEmpty }
+    }
   }
 
   /// The depth of the walks that have not ended there; the deeper one counts.
