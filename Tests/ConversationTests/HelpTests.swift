@@ -98,6 +98,7 @@ import Testing
         = Keep and repeat
         =   save        write the history as a scenario; again, over an existing one
         =   play        show a scenario step by step, or execute a script
+        =   lesson      play a unit of the course, and come back
         =   repeat      execute a command N times, or until it is refused
         = Check, get help, leave
         =   expect      check something, and report it if it does not hold

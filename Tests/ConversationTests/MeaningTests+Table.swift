@@ -334,5 +334,8 @@ extension MeaningTests {
     why ui changes ui -> why ui-changes-ui
     start again -> wirings misused
     start tap Add -> tap Add
+    tutorial -> lesson
+    course -> lesson
+    lesson 1.2 -> done
     """
 }

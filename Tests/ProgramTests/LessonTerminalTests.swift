@@ -137,6 +137,47 @@ struct LessonTerminalTests {
     #expect(terminal.waitsForEnd() == .exit(66))
   }
 
+  @Test func `'lesson' plays a unit at the prompt, or leads through the course, and comes back`()
+    throws
+  {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-editrc", "--no-history"],
+      environment: ["NO_COLOR": "1", "XDG_STATE_HOME": scratch.folder.path],
+      rows: 60
+    )
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2>" }, "\(terminal.screen.text)")
+    terminal.send("lesson second-window\r")
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") }, "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains("1.2  The second window"), "\(terminal.screen.text)")
+    terminal.send("q")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2>" }, "\(terminal.screen.text)")
+    terminal.send("lesson\r")
+    #expect(
+      terminal.waits { $0.cursorLine.hasPrefix("[Return] begins 0.1") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("q")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2>" }, "\(terminal.screen.text)")
+    terminal.send("lesson secnd-window\r")
+    #expect(
+      terminal.waits { $0.text.contains("did you mean 'second-window'?") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("quit\r")
+    #expect(terminal.waitsForEnd() == .exit(64))
+  }
+
+  @Test func `in a pipe a lesson is named, and not played`() throws {
+    let run = try Run("todo", input: "lesson 1.2\n")
+    #expect(
+      run.output.hasSuffix(
+        "? a lesson waits for keys; in the shell 'mvclab lesson 1.2' prints it\n"
+      )
+    )
+    #expect(run.code == 1)
+  }
+
   @Test func `after Ctrl-Z the keys are shown again`() throws {
     let terminal = try terminal(["1.2"])
     let keys = "[Return] next  [c]ode  [t]ry  [h]elp  [q]uit"

@@ -38,6 +38,21 @@ extension Repl {
     }
   }
 
+  /// Leads through the course, or one unit of it, after which the session is the same.
+  func lesson(_ unit: String?, at place: CommandPlace?) throws {
+    guard let playLesson else {
+      let call = "\(name) lesson\(unit.map { " \(Word.quoted($0))" } ?? "")"
+      return try report(
+        "a lesson waits for keys; in the shell \(call.inOtherQuotes) prints it",
+        at: place,
+        .failed
+      )
+    }
+    do { try playLesson(unit) } catch let failure as ExitError {
+      try report(failure.message, at: nil, failure.status)
+    }
+  }
+
   /// The first scenario or script of a folder, or else of a folder in it; nil if it is no folder, or has none.
   ///
   /// Further below it is not looked for: `source /` would read the whole disk.

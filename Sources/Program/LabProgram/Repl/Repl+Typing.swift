@@ -57,7 +57,7 @@ extension Repl {
     let words = command.split(separator: " ")
     guard !words.isEmpty else { return false }
     let isAfterPlay = hasPlayed
-    hasPlayed = Command.named(String(words[0]))?.name == "play"
+    hasPlayed = ["play", "lesson"].contains(Command.named(String(words[0]))?.name)
     guard isAfterPlay, words == ["q"], session.history.count > 0 else { return false }
     try printer.say("the play has ended; 'q' again ends the session")
     return true

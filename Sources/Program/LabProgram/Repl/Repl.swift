@@ -26,12 +26,13 @@ final class Repl {
   let name: String
   /// A prompt that is always the same, instead of one that says where the user is.
   private let fixedPrompt: String?
-  /// Plays a scenario as a lesson; nil without a terminal.
-  var playLesson: ((String) throws -> Void)?
+  /// Plays a scenario, or a unit of the course, as a lesson; without a name, it leads through the course. Nil without a
+  /// terminal.
+  var playLesson: ((String?) throws -> Void)?
   var openSources: [String] = []
   /// Whether two wirings are set side by side on a terminal; not after 'contrast off'.
   private var contrastsByItself = true
-  /// Whether the last line that the user typed was `play`.
+  /// Whether the last line that the user typed was `play` or `lesson`.
   var hasPlayed = false
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String, System?) -> [String] = { _, _ in [] }
@@ -255,6 +256,7 @@ extension Repl {
       for line in mentionUnits(rule, session.names.system) { try printer.say(line) }
     case .source(let file): try source(file, at: place)
     case .play(let file): try play(file, at: place)
+    case .lesson(let unit): try lesson(unit, at: place)
     case .find(let rule, let plays): try find(rule, plays: plays)
     case .save(let file, let isAgain): try save(file, again: isAgain, at: place)
     }

@@ -99,7 +99,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   /// Plays a lesson at the terminal; Ctrl-C leaves it.
-  private func play(_ lesson: String, _ console: Console, _ workplace: Processes) throws {
+  private func play(_ lesson: String?, _ console: Console, _ workplace: Processes) throws {
     guard let input = LessonInput() else { return }
     let pager = console.pager
     console.pager = nil

@@ -105,7 +105,7 @@ extension Command {
     .system, .wirings, .swap, .contrast,
     .windows, .show, .step, .why, .watch, .find,
     .undo, .redo, .goto, .history,
-    .save, .play, .repeat,
+    .save, .play, .lesson, .repeat,
     .expect, .help, .quit,
   ]
 

@@ -129,6 +129,7 @@ enum Vocabulary {
     ("history", "hist, journal, !!"),
     ("save …", "export, record, write file"),
     ("play …", "load, r, run, exec, execute, do, import"),
+    ("lesson …", "course, tutorial, demo, example, examples, learn, unit, teach"),
     ("expect …", "assert, verify, ensure, should, check, xctassert"),
     (
       "expect clean",

@@ -95,6 +95,8 @@ public struct Reply: Codable, Sendable {
     case source(file: String)
     /// Show a scenario step by step, or execute a script.
     case play(file: String)
+    /// Lead through the course, or through one unit of it.
+    case lesson(String?)
     /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
     case find(rule: RuleName?, plays: Bool)
     /// Name the units of the course, if the caller has one, that show a rule.
