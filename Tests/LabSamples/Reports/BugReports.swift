@@ -297,6 +297,16 @@ extension [BugReport] {
         "button.isEnabled = false"
       )
     ),
+    BugReport(
+      "chrisamanse/CheckboxButton#3",
+      "The user checks a box in a row. After scrolling, boxes of other rows are checked as well.",
+      breaks: "stale-cell",
+      at: "the line that fills a cell, behind which nothing sets its box",
+      in: BugReport.Program(
+        "ChosenInOtherRows",
+        "cell.textLabel?.text = thing"
+      )
+    ),
   ]
 
   /// A delegate, data source or target was set, and is gone when it is needed.

@@ -25,6 +25,10 @@ extension [DroppedReport] {
       "AnilDeshpande/RecycleListVeiwDemo#2",
       "the same mistake as coderyi/NetworkEye#8, with an order in place of a filter"
     ),
+    DroppedReport(
+      "chausovSurfStudio/TextFieldsCatalog#93",
+      "the same mistake as chrisamanse/CheckboxButton#3, for the text of a field"
+    ),
     DroppedReport("BijeshNair/NIDropDown#15", "says that another row answers, and not how"),
     DroppedReport("netcosports/Astrolabe#33", "a title without a text"),
     DroppedReport(
