@@ -208,7 +208,7 @@ import Testing
       ("explain leek", "unknown rule 'leek'; did you mean 'explain leak'?"),
       ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),
       ("help 新闻", "unknown topic '新闻'; 'help' lists the commands"),
-      ("Todo", "unknown command 'Todo'; did you mean 'system todo'?"),
+      ("Todo", "unknown command 'Todo'; 'help' lists the commands"),
       ("Half-Store", "unknown command 'Half-Store'; did you mean 'wirings half-store'?"),
       ("?", "unknown command '?'; did you mean 'help'?"),
       ("help ''", "a word is missing; usage: help [WORD…]"),

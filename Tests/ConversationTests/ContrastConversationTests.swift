@@ -280,6 +280,18 @@ import Testing
         "| second  1  To Do Item 2              :",
       ]
     )
+    // What is found stands below the screens of both.
+    let left = [OutputLine(.screen, "List", window: "first"), OutputLine(.symptom, "x: no row")]
+    let right = [
+      OutputLine(.screen, "List", window: "first"), OutputLine(.screen, "Row", window: "first"),
+    ]
+    #expect(
+      columns.lines(left, right) == [
+        "| List                                 | | List",
+        "                                       : | Row",
+        "! x: no row                            :",
+      ]
+    )
     let first = [OutputLine(.screen, "To Do", window: "first")]
     let second = [OutputLine(.screen, "To Do", window: "second")]
     #expect(

@@ -60,7 +60,7 @@ extension MeaningTests {
     set wirings misused -> wirings misused
     wiring correct -> wirings correct
     wiring -> show wirings
-    misused -> wirings misused
+    misused -> malformed
     correct -> wirings correct
     set system counter -> system counter
     counter -> system counter

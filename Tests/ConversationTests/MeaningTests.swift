@@ -31,6 +31,11 @@ import Testing
       ("in the second window tap Add", "in second tap Add"),
       ("in second: tap Add", "in second tap Add"), ("click Add in second", "in second tap Add"),
       ("go to the second window and tap Add", "in second tap Add"),
+      ("Add in first", "in first tap Add"), ("second add", "in second tap Add"),
+      ("second: tap Add", "in second tap Add"), ("inside second tap Add", "in second tap Add"),
+      ("new window as third", "open list as third"), ("switch to second window", "windows"),
+      ("expect second shows To Do Item 1", "in second expect shows To Do Item 1"),
+      ("close second window", "close second"),
     ]
   )
   func `a window that is named stays in the line`(typed: String, line: String) {
@@ -39,7 +44,24 @@ import Testing
     #expect(conversation.respond(to: typed).suggestion == line)
   }
 
-  @Test(arguments: [("save as a.md", "a.md"), ("save as", "as"), ("save 'as a.md'", "as a.md")])
+  @Test(
+    arguments: [
+      ("click Add twice", "repeat 2 tap Add"), ("press Add 3 times", "repeat 3 tap Add"),
+      ("why the server's entries", nil), ("why the last one", nil), ("Add 3", "outside Add 3"),
+      ("time 2s", nil), ("unlike", nil), ("??", nil),
+    ]
+  )
+  func `a line that is offered is accepted, and loses nothing`(typed: String, line: String?) {
+    let conversation = MeaningTests.conversation()
+    let reply = conversation.respond(to: typed)
+    #expect(reply.suggestion == line, "\(reply.errors)")
+    if let line { #expect(conversation.respond(to: line).outcome != .malformed) }
+  }
+
+  @Test(arguments: [
+    ("save it as a.md", "a.md"), ("save as a.md", "a.md"), ("save as", "as"),
+    ("save 'as a.md'", "as a.md"),
+  ])
   func `a history is saved as a file`(typed: String, file: String) {
     let reply = MeaningTests.conversation().respond(to: typed)
     #expect(reply.request == .save(file: file, again: false))

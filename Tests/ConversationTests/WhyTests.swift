@@ -68,7 +68,7 @@ struct WhyTests {
     #expect(conversation.text(of: "why 3") == conversation.text(of: "why ui-changes-ui"))
     #expect(
       conversation.transcript(["why 4", "why 0"])
-        == "> why 4\n= 3 rules are broken here\n> why 0\n= 3 rules are broken here"
+        == "> why 4\n= only 3 rules are broken here\n> why 0\n= only 3 rules are broken here"
     )
   }
 
@@ -136,6 +136,8 @@ struct WhyTests {
         """
     )
     #expect(conversation.text(of: "why broken-promise") == conversation.text(of: "why"))
+    let printed = "why broken-promise 'no lost entry'"
+    #expect(conversation.text(of: printed) == conversation.text(of: "why"))
     #expect(conversation.completions(of: "why ").suggestions.map(\.text).last == "'no lost entry'")
   }
 

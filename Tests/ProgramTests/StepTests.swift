@@ -4,7 +4,7 @@ import Testing
 /// `step COMMAND` at a terminal, and in a pipe.
 @Suite(.waits) struct StepTests {
   /// The end of the line with the keys, before the end of the walk.
-  private static let keys = "[f] end  [a]ll  [q] leave"
+  private static let keys = "[f] end  [a]ll"
 
   private func terminal(_ wirings: String, columns: Int) throws -> Terminal {
     let terminal = try Terminal(
@@ -63,11 +63,11 @@ import Testing
   @Test func `keys lead to where two wirings part, to a broken rule, and to both ends`() throws {
     let terminal = try terminal("correct,misused", columns: 80)
     press("step tap Add\r", terminal, until: "= 1   user event")
-    let all = "[Return] on  [b]ack  [o]ut  [p]arting  [!] finding  [f] end  [a]ll  [q] leave"
+    let all = "[Return] on  [q] leave  [b]ack  [o]ut  [p]arting  [!] finding  [f] end  [a]ll"
     #expect(terminal.screen.text.hasSuffix("\n\(all)"), "\(terminal.screen.text)")
     press("p", terminal, until: "= here they part:")
     press("!", terminal, until: "= 5           render")
-    let left = "[Return] on  [b]ack  [o]ut  [f] end  [a]ll  [q] leave"
+    let left = "[Return] on  [q] leave  [b]ack  [o]ut  [f] end  [a]ll"
     #expect(terminal.screen.text.hasSuffix("\n\(left)"), "\(terminal.screen.text)")
     terminal.send("f")
     #expect(

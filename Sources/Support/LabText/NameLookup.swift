@@ -1,7 +1,13 @@
 /// Finds the name that a user probably meant.
 package enum NameLookup {
   /// The candidate nearest to `name` by typing errors; nil if none is near enough to be meant.
-  package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  ///
+  /// `most` bounds the typing errors further than the length of the name does.
+  package static func nearest(
+    to name: String,
+    in candidates: some Sequence<String>,
+    atMost most: Int = 3
+  ) -> String? {
     let wanted = Array(name.withoutMarks.lowercased())
     guard wanted.count <= longest else { return nil }
     if wanted.count < name.count,
@@ -10,7 +16,7 @@ package enum NameLookup {
       return same
     }
     var best: (distance: Int, name: String)?
-    let limit = max(1, min(3, wanted.count / 3))
+    let limit = max(1, min(most, wanted.count / 3))
     for candidate in candidates where candidate.utf8.count <= longest * 4 {
       let found = Array(candidate.lowercased())
       let isBeginning = found.starts(with: wanted) && wanted.count > 1

@@ -230,7 +230,8 @@ extension Conversation {
     Reply.Part(
       wirings: runs.map(\.title),
       transcripts: runs.isEmpty ? [lines(nil)] : runs.map(lines),
-      windows: isContrasting ? runs.map { PrintedWindow.all(in: $0.world) } : []
+      windows: isContrasting
+        ? runs.map { $0.world.hasEnded ? [] : PrintedWindow.all(in: $0.world) } : []
     )
   }
 }

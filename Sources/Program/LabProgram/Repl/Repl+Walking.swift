@@ -39,9 +39,9 @@ extension Repl {
     let parting = walk.parting.flatMap { $0 > stop ? $0 : nil }
     let breaking = walk.stopBreaking(after: stop)
     let names = [
-      isLast ? "[Return] leave" : "[Return] on", "[b]ack", isLast ? nil : "[o]ut",
+      isLast ? "[Return] leave" : "[Return] on  [q] leave", "[b]ack", isLast ? nil : "[o]ut",
       parting == nil ? nil : "[p]arting", breaking == nil ? nil : "[!] finding",
-      isLast ? nil : "[f] end", "[a]ll", isLast ? nil : "[q] leave",
+      isLast ? nil : "[f] end", "[a]ll",
     ]
     let line = names.compactMap(\.self).joined(separator: "  ")
     switch try printer.readKey(keys, below: line) {

@@ -113,13 +113,27 @@ extension Meaning {
   private func inWindow(_ words: [Word]) -> String? {
     let open = names.openScreens ?? []
     guard line.value(of: .in).map({ !open.contains($0.text) }) ?? true,
-      let window = words.first(where: { open.contains($0.text.lowercased()) })?.text.lowercased()
+      let index = words.firstIndex(where: { !$0.isQuoted && open.contains(plain($0)) })
     else { return nil }
-    let around: Set = ["in", "the", "to", "window", "focus", "go", "on", "and", "then", window]
-    let rest = words.filter { $0.isQuoted || !around.contains(plain($0)) }
-    guard !rest.isEmpty else { return nil }
-    let meant = [text(of: rest)] + translations(of: rest) + translations(of: tidy(rest))
-    return meant.lazy.map { "in \(window) \($0)" }.first(where: isCommand)
+    let window = plain(words[index])
+    let before: Set = [
+      "in", "inside", "into", "at", "the", "to", "window", "focus", "go", "on", "switch",
+    ]
+    let after: Set = ["window", "and", "then"]
+    let head = words[..<index].reversed().drop { before.contains(plain($0)) }.reversed()
+    let rest = Array(head) + words[(index + 1)...].drop { after.contains(plain($0)) }
+    guard !rest.isEmpty else { return Command.windows.name }
+    if rest.count == 1, Command.named(plain(rest[0]))?.name == Command.close.name {
+      return "\(Command.close.name) \(window)"
+    }
+    let name = text(of: rest).lowercased()
+    let onScreen = offers.first {
+      let offer = $0.lowercased()
+      return offer.hasPrefix("in \(window) ") && offer.hasSuffix(" \(name)")
+    }
+    let meant =
+      repetitions(rest) + [text(of: rest)] + translations(of: rest) + translations(of: tidy(rest))
+    return meant.lazy.map { "in \(window) \($0)" }.first(where: isCommand) ?? onScreen
   }
 
   /// The command with the row that was meant, if it can be done now: `swipe To Do Item 1` for `swipe left To Do Item 1`
@@ -201,6 +215,11 @@ extension Meaning {
     return thrownAway.compactMap(names.command).filter { $0.hasPrefix("\(Command.show.name) ") }
   }
 
+  /// Whether no word names anything.
+  func tellsNothing(_ words: some Sequence<Word>) -> Bool {
+    !words.contains { tellsSomething($0.text.lowercased()) }
+  }
+
   /// Whether a word, in small letters, is a command, a number, or the name of something that the user can see or choose.
   private func tellsSomething(_ word: String) -> Bool {
     if Vocabulary.noise.contains(word) { return false }
@@ -246,7 +265,10 @@ extension Meaning {
     guard let first = words.first, Command.named(first.text) == nil else { return [] }
     let rest = text(of: words.dropFirst())
     guard !rest.isEmpty else {
-      return ["outside \(first.text)"] + (names.command(named: plain(first)).map { [$0] } ?? [])
+      // To choose anew what is chosen would drop the world.
+      let isChosen = names.system?.name == plain(first) || names.wirings.contains(plain(first))
+      let named = isChosen ? nil : names.command(named: plain(first))
+      return ["outside \(first.text)"] + (named.map { [$0] } ?? [])
     }
     let isOfSystem = names.system?.name == plain(first)
     return ["outside \(text(of: words))", "system \(plain(first)) \(rest)"]
@@ -259,13 +281,15 @@ extension Meaning {
     var rest = words
     if ["times", "x"].contains(words.last.map(plain)) { rest.removeLast() }
     let isMarked = rest.count < words.count
-    if let last = rest.last, let count = counts[plain(last)] ?? (isMarked ? Int(last.text) : nil) {
-      return ["repeat \(count) \(text(of: rest.dropLast()))"]
+    var count: Int?
+    if let last = rest.last, let typed = counts[plain(last)] ?? (isMarked ? Int(last.text) : nil) {
+      (count, rest) = (typed, rest.dropLast())
+    } else if let first = rest.first, let typed = Int(first.text) ?? counts[plain(first)] {
+      (count, rest) = (typed, Array(rest.dropFirst()))
     }
-    if let first = rest.first, let count = Int(first.text) ?? counts[plain(first)] {
-      return ["repeat \(count) \(text(of: rest.dropFirst()))"]
-    }
-    return []
+    guard let count, !rest.isEmpty else { return [] }
+    let meant = [text(of: rest)] + translations(of: tidy(rest)) + [text(of: tidy(rest))]
+    return meant.map { "repeat \(count) \($0)" }
   }
 
   /// `find screens-disagree` for `find screens disagree`.
@@ -276,17 +300,27 @@ extension Meaning {
 
   /// `help tap` for `tap?`.
   private func help(about word: Word) -> [String] {
-    word.text.hasSuffix("?") && hasHelp ? ["\(Command.help.name) \(plain(word))"] : []
+    word.text.hasSuffix("?") && hasHelp && Command.named(plain(word)) != nil
+      ? ["\(Command.help.name) \(plain(word))"] : []
   }
 
   /// A misspelled command, corrected.
   private func corrections(of words: [Word]) -> [String] {
-    guard let first = words.first else { return [] }
+    guard let first = words.first, names.openScreens?.contains(plain(first)) != true else {
+      return []
+    }
     guard let name = NameLookup.nearest(to: first.text, in: Command.all.map(\.name)),
       let command = Command.named(name)
     else {
       guard translations(of: words).isEmpty else { return [] }
-      let theirs = NameLookup.nearest(to: first.text, in: Vocabulary.verbs)
+      // A word of other programs is often far from what was meant.
+      let theirs = NameLookup.nearest(
+        to: first.text,
+        in: Vocabulary.verbs.filter {
+          $0.first == plain(first).first && abs($0.count - first.text.count) < 2
+        },
+        atMost: 1
+      )
       let corrected = theirs.map { [Word(text: $0, column: 1, isQuoted: false)] } ?? []
       return corrected.isEmpty ? [] : translations(of: corrected + words.dropFirst())
     }

@@ -8,7 +8,11 @@ extension Command {
     "write the history as a scenario; again, over an existing one"
   ) { arguments, _ throws(ParseError) in
     let column = arguments.words.first?.column ?? 1
-    if arguments.words.count > 1 { _ = arguments.take("as") }
+    // As one would say it: save this as FILE.
+    let unsaid: Set = ["it", "this", "session", "history", "story", "to", "as"]
+    while arguments.words.count > 1, let word = arguments.words.first, !word.isQuoted,
+      unsaid.contains(word.text.lowercased())
+    { arguments.words.removeFirst() }
     let file = try arguments.file(until: "again")
     guard file != "again" else {
       throw ParseError(.missing(what: "a file", usage: arguments.usage), column: column)

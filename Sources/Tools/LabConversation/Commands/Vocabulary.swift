@@ -73,7 +73,7 @@ enum Vocabulary {
       "window, tab, split, new window, second window, another window, open window, open new, open another"
     ),
     ("WORLD", "begin, reboot, reset, restart, start, start again, back to start"),
-    ("relaunch", "kill, terminate"),
+    ("relaunch", "kill, terminate, restart app, restart the app, reopen app, launch"),
     ("background", "suspend, minimize, leave app, switch app"),
     ("foreground", "resume, activate, come back"),
     ("layout", "rotate, resize, landscape, portrait, redraw, render, layoutifneeded"),

@@ -13,6 +13,8 @@ extension Command {
       let number = try arguments.number(.count)
       return .other { $0.explainFinding(number) }
     }
+    // A broken promise is printed with its rule in front.
+    if arguments.words.count > 1 { _ = arguments.take(Symptom.brokenPromise.name) }
     let rules =
       Rule.all(names.laws, names.symptoms) + Rule.promises(of: names.system.map { [$0] } ?? [])
     let rule = arguments.words.isEmpty ? nil : try arguments.element(.rule, in: rules, by: \.name)
@@ -42,7 +44,10 @@ extension WiringRun {
     let findings = lastFindings
     guard findings.indices.contains(number - 1) else {
       let count = findings.count
-      return print(.answer, "\(counted(count, "rule")) \(count == 1 ? "is" : "are") broken here")
+      return print(
+        .answer,
+        "only \(counted(count, "rule")) \(count == 1 ? "is" : "are") broken here"
+      )
     }
     explain(findings[number - 1])
   }

@@ -15,11 +15,20 @@ extension Conversation {
     let name = parts.value(of: .in)?.text
     let typed = [String(line.dropFirst(error.column - 1)), word].map { $0.lowercased() }
     let window = Scene(of: world).window(named: name)
-    let isPhrase = !Vocabulary.lines(for: typed[0]).isEmpty
+    // Other words, such as a window's name, would be lost.
+    let words = [word] + parts.arguments.map(\.text)
+    let isPhrase = [2, 3].contains { count in
+      words.count >= count
+        && !Vocabulary.lines(for: words.prefix(count).joined(separator: " ").lowercased()).isEmpty
+    }
+    let isAlone = !isPhrase && meaning(of: parts).tellsNothing(parts.arguments)
     let synonyms = Vocabulary.synonyms.filter { $0.contains(word.lowercased()) }.flatMap(\.self)
-    let others = isPhrase ? [] : synonyms
-    let commands = (typed + others).lazy.compactMap { window?.command(for: $0) }
-    guard let near = commands.first else { return error }
+    let named = isAlone ? [typed[1]] + synonyms : []
+    let commands = ([typed[0]] + named).lazy.compactMap { window?.command(for: $0) }
+    guard var near = commands.first else { return error }
+    if let text = parts.arguments.first.map({ line.dropFirst($0.column - 1) }) {
+      near = near.replacing("TEXT", with: Word.quoted(String(text)))
+    }
     let reason = CommandError.unknown(.command, name: word, near: .command(near))
     return ParseError(parts.completing(reason), column: error.column)
   }

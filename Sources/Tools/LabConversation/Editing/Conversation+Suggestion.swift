@@ -12,7 +12,7 @@ extension Conversation {
   }
 
   /// What a refused line can mean.
-  private func meaning(of line: CommandParts) -> Meaning {
+  func meaning(of line: CommandParts) -> Meaning {
     var names = names
     names.openScreens = runs.flatMap { $0.world.windows.map(\.name) }.withoutRepeats
     names.rows = Set(runs.flatMap { $0.world.hasEnded ? [] : $0.world.textsOfRows })
@@ -24,6 +24,12 @@ extension Conversation {
     let located = withNearControl(error, line)
     guard located == error, let parts = try? CommandParts(line) else { return located }
     let meaning = meaning(of: parts)
+    var error = error
+    if case .unknown(let kind, let name, .line(let near)?, let all) = error.reason,
+      !meaning.isCommand(near)
+    {
+      error = ParseError(.unknown(kind, name: name, near: nil, among: all), column: error.column)
+    }
     let reason: CommandError?
     switch error.reason {
     case .unknown(.command, let name, _, let all):

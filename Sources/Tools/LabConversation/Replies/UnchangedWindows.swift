@@ -4,8 +4,11 @@ extension [[OutputLine]] {
   /// The same transcripts, in which each wiring shows every window that another one has printed; above one that has not
   /// changed stands that it has not.
   ///
-  /// `windows` are the open windows of each wiring. All transcripts have them in that order.
-  package func showingUnchanged(of windows: [[PrintedWindow]]) -> [[OutputLine]] {
+  /// `windows` are the open windows of each wiring, none of a world that has ended. All transcripts have them in that order.
+  /// Where the transcripts are merged, no caption says it: their lines are no longer together.
+  package func showingUnchanged(of windows: [[PrintedWindow]], captioned: Bool = true)
+    -> [[OutputLine]]
+  {
     guard windows.count == count, count > 1 else { return self }
     let printed = map { Set($0.filter { $0.kind == .screen }.compactMap(\.window)) }
     let all = printed.reduce(into: Set()) { $0.formUnion($1) }
@@ -16,7 +19,7 @@ extension [[OutputLine]] {
         let name = windows[index].count > 1 ? "'\(window.name)'" : "the screen"
         let later = Set(windows[index].dropFirst(order + 1).map(\.name))
         transcript.insert(
-          contentsOf: [OutputLine(.answer, "\(name) has not changed:")]
+          contentsOf: (captioned ? [OutputLine(.answer, "\(name) has not changed:")] : [])
             + window.output,
           at: transcript.placeOfWindow(before: later)
         )

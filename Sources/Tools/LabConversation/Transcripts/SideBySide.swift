@@ -87,17 +87,42 @@ extension SideBySide {
 
   /// The rows for these lines, each with the kinds of the lines in it.
   package mutating func rows(_ left: [Line], _ right: [Line]) -> [Row] {
-    Alignment(left.map(\.key), right.map(\.key)).edits.flatMap { edit in
+    edits(left, right).flatMap { edit in
       switch edit {
       case .same(let row, let column): rows(left[row], right[column], "|")
-      case .replaced(let row, let column) where left[row].window == right[column].window:
-        rows(left[row], right[column], difference())
-      case .replaced(let row, let column):
-        rows(left[row], nil, difference()) + rows(nil, right[column], difference())
+      case .replaced(let row, let column): rows(left[row], right[column], difference())
       case .missing(let row), .taken(let row, _): rows(left[row], nil, difference())
       case .extra(let column): rows(nil, right[column], difference())
       }
     }
+  }
+
+  /// How lines stand beside each other: rows of two windows do not, and what is found stands below the screens.
+  private func edits(_ left: [Line], _ right: [Line]) -> [Alignment.Edit] {
+    let edits = Alignment(left.map(\.key), right.map(\.key)).edits.flatMap { edit in
+      guard case .replaced(let row, let column) = edit, left[row].window != right[column].window
+      else { return [edit] }
+      return [.missing(row), .extra(column)]
+    }
+    var (ordered, found) = ([Alignment.Edit](), [Alignment.Edit]())
+    for edit in edits {
+      let lone: Line? =
+        switch edit {
+        case .missing(let row): left[row]
+        case .extra(let column): right[column]
+        case .same, .replaced, .taken: nil
+        }
+      if lone?.isFound == true {
+        found.append(edit)
+        continue
+      }
+      if lone?.window == nil {
+        ordered += found
+        found = []
+      }
+      ordered.append(edit)
+    }
+    return ordered + found
   }
 
   private mutating func difference() -> String {
@@ -131,7 +156,9 @@ extension SideBySide {
     let indent: Int?
     /// The window that it is a row of; only rows of one window stand beside each other.
     let window: String?
-    var key: String { window.map { "\($0)\0\(text)" } ?? text }
+    var key: String { window.map { "\(text)\0\($0)" } ?? text }
+    /// Whether it says what is wrong.
+    var isFound: Bool { kind == .breach || kind == .symptom || kind == .failure }
 
     /// A line that no wiring printed.
     package init(_ text: String) { (self.text, kind, indent, window) = (text, nil, nil, nil) }

@@ -96,12 +96,16 @@ extension LessonText {
     guard !replies.allSatisfy(\.isEmpty) else {
       return [.aside(nothingPrinted(by: steps[0])), .text("")]
     }
+    let isPaired = isSideBySide && lesson.compared.count == 2
     if let last = played.last.map({ run.steps[$0] }) {
-      replies = replies.showingUnchanged(of: shown.map { last.windows[$0] })
+      replies = replies.showingUnchanged(
+        of: shown.map { last.hasEnded[$0] ? [] : last.windows[$0] },
+        captioned: isPaired
+      )
     }
     let titles = run.titles(at: steps[steps.count - 1])
     let names = shown.map { titles[$0] }
-    guard isSideBySide, lesson.compared.count == 2 else { return merged(names, replies) }
+    guard isPaired else { return merged(names, replies) }
     let others = shown.indices.dropFirst(2).filter {
       replies[$0] != replies[0] && replies[$0] != replies[1]
     }
