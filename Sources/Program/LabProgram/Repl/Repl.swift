@@ -26,8 +26,9 @@ final class Repl {
   let name: String
   /// A prompt that is always the same, instead of one that says where the user is.
   private let fixedPrompt: String?
-  /// Plays a scenario, or a unit of the course, as a lesson; without a name, it leads through the course. Nil without a
-  /// terminal.
+  /// Plays a scenario, or a unit of the course, as a lesson; nil without a terminal.
+  ///
+  /// Without a name, it leads through the course.
   var playLesson: ((String?) throws -> Void)?
   var openSources: [String] = []
   /// Whether two wirings are set side by side on a terminal; not after 'contrast off'.
