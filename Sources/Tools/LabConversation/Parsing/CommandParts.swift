@@ -56,7 +56,7 @@ extension CommandParts {
   package var isWalked: Bool { prefixes.contains { $0.keyword == .step } }
 
   /// This line without a keyword and its value.
-  func text(without keyword: Keyword) -> String {
+  package func text(without keyword: Keyword) -> String {
     guard let prefix = prefixes.last(where: { $0.keyword == keyword }) else { return text }
     let last = prefix.value ?? prefix.word
     let rest = text.dropFirst(last.column - 1 + last.text.count)

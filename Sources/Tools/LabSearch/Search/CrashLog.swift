@@ -1,3 +1,4 @@
+import LabConversation
 import LabWork
 
 /// Where the wirings' code has crashed in a search, and in which commands.
@@ -23,6 +24,16 @@ struct CrashLog {
   }
 
   var isEmpty: Bool { places.isEmpty }
+
+  /// All commands that have crashed, without their windows: in another window they crash as well.
+  var acts: Set<String> {
+    places.values.reduce(into: []) { $0.formUnion($1.commands.map(CrashLog.act(of:))) }
+  }
+
+  /// A command without its window.
+  static func act(of command: String) -> String {
+    (try? CommandParts(command))?.text(without: .in) ?? command
+  }
 
   /// The commands that are not tried any more.
   var avoided: Set<String> {

@@ -132,7 +132,9 @@ final class Player {
 
   /// Everything that can happen next in several worlds alike.
   func moves(in runs: [WiringRun]) -> [String] {
-    choices(in: runs).offers.map(\.command).filter { !avoided.contains($0) }
+    let moves = choices(in: runs).offers.map(\.command)
+    guard !avoided.isEmpty else { return moves }
+    return moves.filter { !avoided.contains($0) && !avoided.contains(CrashLog.act(of: $0)) }
   }
 
   /// Everything that can happen next in several worlds alike, and the controls that are seen in the first.

@@ -42,7 +42,7 @@ final class SearchCrew {
   ) -> Bool {
     let first =
       tasks.map { task, worker in
-        pool.submit(SearchOrder(task: task, avoided: crashes.avoided), preferring: worker)
+        pool.submit(SearchOrder(task: task, avoided: avoided(by: task)), preferring: worker)
       }.first ?? 0
     var log = crashes
     defer { crashes = log }
@@ -61,6 +61,11 @@ final class SearchCrew {
       }
     }
     return true
+  }
+
+  /// The commands that a task leaves out: an audit all that have crashed, because it compares what goes on.
+  private func avoided(by task: SearchTask) -> Set<String> {
+    if case .audit = task { crashes.acts } else { crashes.avoided }
   }
 
   private func take(
