@@ -67,6 +67,12 @@ import Testing
     #expect(reply.request == .save(file: file, again: false))
   }
 
+  @Test(arguments: ["why", "tap", "Add", "save", "second"])
+  func `a long line is refused at once`(head: String) {
+    let words = String(repeating: " ui", count: 50_000)
+    #expect(MeaningTests.conversation().respond(to: head + words).suggestion == nil)
+  }
+
   private static func conversation() -> Conversation {
     let conversation = Conversation(systems: .all)
     for line in ["system todo", "wirings misused", "tap Add"] { _ = conversation.respond(to: line) }

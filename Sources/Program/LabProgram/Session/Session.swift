@@ -4,8 +4,8 @@ import MVCLab
 
 /// A conversation whose worlds live in a worker, so that nothing a wiring does can end the program.
 ///
-/// Each reply brings what the prompt, colours, hints and completion need, and what is new in the history. When the worker dies, a new one executes
-/// the lines again that were accepted so far.
+/// Each reply brings what the prompt, colours, hints and completion need, and what is new in the history. When the worker
+/// dies, a new one executes the lines again that were accepted so far.
 final class Session {
   let systems: [System]
   private let workplace: any Workplace

@@ -21,7 +21,8 @@ extension Conversation {
       words.count >= count
         && !Vocabulary.lines(for: words.prefix(count).joined(separator: " ").lowercased()).isEmpty
     }
-    let isAlone = !isPhrase && meaning(of: parts).tellsNothing(parts.arguments)
+    let isShort = parts.arguments.count < 12
+    let isAlone = isShort && !isPhrase && meaning(of: parts).tellsNothing(parts.arguments)
     let synonyms = Vocabulary.synonyms.filter { $0.contains(word.lowercased()) }.flatMap(\.self)
     let named = isAlone ? [typed[1]] + synonyms : []
     let commands = ([typed[0]] + named).lazy.compactMap { window?.command(for: $0) }

@@ -46,13 +46,16 @@ extension CommandParts {
     return .unknown(kind, name: typed, near: .line(line), among: names)
   }
 
+  /// The most parts of a name with hyphens that are looked for as words: a line can be long.
+  private static let mostParts = 8
+
   /// The line with another name in place of the last word that is this one, and of the words after it that spell the name:
   /// `find screens-disagree` for `find screens disagree`.
   private func text(replacingName typed: String, with name: String) -> String? {
     let words = Word.Scan(text).words
     let places = words.indices.filter { words[$0].text == typed }
     let spelt = places.lazy.compactMap { first in
-      words.indices[first...].first {
+      words.indices[first...].prefix(CommandParts.mostParts).first {
         words[first...$0].map(\.text).joined(separator: "-") == name
       }.map { (first, $0) }
     }.first
