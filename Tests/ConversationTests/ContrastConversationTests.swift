@@ -302,6 +302,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [["correct", "misused"], ["misused", "correct"]])
+  func `what is found stands below the screens with its places, on either side`(wirings: [String]) {
+    let conversation = Conversation.about(wirings, "contrast on", "open list as second")
+    let reply = conversation.respond(to: "in first tap Add")
+    let sides = (reply.parts.last?.withUnchangedWindows ?? []).map {
+      $0.flatMap(SideBySide.lines)
+    }
+    var columns = SideBySide(width: 90)
+    let rows = columns.rows(sides[0], sides[1]).map(\.description)
+    let found = rows.firstIndex { $0.contains("! ") } ?? 0
+    #expect(rows.contains { $0.contains("MisusedListController.swift:25") })
+    #expect(rows[..<found].count { $0.contains("second  0  To Do Item 1") } == 1)
+    #expect(!rows[found...].contains { $0.contains("| second") }, "\(rows.joined(separator: "\n"))")
+  }
+
   @Test func `what is merged of two wirings has the window of each line`() {
     let conversation = Conversation.about(["correct", "misused"], "open list as second")
     _ = conversation.respond(to: "in first tap Add")

@@ -157,22 +157,29 @@ extension SideBySide {
     /// The window that it is a row of; only rows of one window stand beside each other.
     let window: String?
     var key: String { window.map { "\(text)\0\($0)" } ?? text }
-    /// Whether it says what is wrong.
-    var isFound: Bool { kind == .breach || kind == .symptom || kind == .failure }
+    /// Whether it says what is wrong, or where in the source that is.
+    let isFound: Bool
 
     /// A line that no wiring printed.
-    package init(_ text: String) { (self.text, kind, indent, window) = (text, nil, nil, nil) }
+    package init(_ text: String) { self.init(text, isFound: false) }
+
+    fileprivate init(_ text: String, isFound: Bool) {
+      (self.text, kind, indent, window) = (text, nil, nil, nil)
+      self.isFound = isFound
+    }
 
     /// A line that a wiring printed.
     package init(_ line: OutputLine) {
       (text, kind, indent) = (line.shown, line.kind, line.hangingIndent)
       window = line.kind == .screen ? line.window : nil
+      isFound = [.breach, .symptom, .failure].contains(line.kind)
     }
   }
 
   /// A line that a wiring printed, and below it the place in the source that it is about.
   package static func lines(of line: OutputLine) -> [Line] {
-    [Line(line)] + (line.place.map { [Line("  \($0)")] } ?? [])
+    let first = Line(line)
+    return [first] + (line.place.map { [Line("  \($0)", isFound: first.isFound)] } ?? [])
   }
 
   /// A row of both columns.
