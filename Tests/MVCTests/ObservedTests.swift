@@ -147,6 +147,19 @@ extension Screen {
     #expect(screen.heard == ["set 0 -> 1"])
   }
 
+  @Test func `the token of a removed observer ends no later one, wherever that lies in memory`() {
+    var token = screen.watch(store.$count)
+    for count in 1...100 {
+      store.$count.removeObserver(screen)
+      let earlier = token
+      token = screen.watch(store.$count)
+      earlier.end()
+      store.count = count
+    }
+    token.end()
+    #expect(screen.heard.count == 100)
+  }
+
   @Test func `an observer of a property that ends during a delivery is not called any more`() {
     let other = runtime.assemble { Screen("Other") }
     var second: ObservationToken?

@@ -42,7 +42,7 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
 
   override func letGo() {
     super.letGo()
-    observers = Observers()
+    observers.all = []
   }
 }
 
@@ -104,8 +104,8 @@ extension Bridge {
     let site = CallSite(fileID: fileID, line: line)
     let added = observers.add(observer, (), site) { target, _ in try handler(target) }
     runtime.flow.note(.bind, from: observer.participant, to: participant, site: site)
-    return ObservationToken { [weak self, identity = ObjectIdentifier(added)] in
-      self?.observers.remove(identity)
+    return ObservationToken { [weak self, number = added.number] in
+      self?.observers.remove(number)
     }
   }
 

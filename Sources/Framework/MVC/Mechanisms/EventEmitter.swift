@@ -7,7 +7,7 @@ public final class EventEmitter<Event>: Port {
   /// Makes an emitter without observers.
   override public init() { super.init() }
 
-  override func letGo() { observers = Observers() }
+  override func letGo() { observers.all = [] }
 
   /// Calls `handler` for every event, until the returned token or `observer` is gone.
   public func observe<Target: Component>(
@@ -17,8 +17,8 @@ public final class EventEmitter<Event>: Port {
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
-    let identity = ObjectIdentifier(observers.add(observer, (), site, handler))
-    return ObservationToken { [weak self] in self?.observers.remove(identity) }
+    let number = observers.add(observer, (), site, handler).number
+    return ObservationToken { [weak self] in self?.observers.remove(number) }
   }
 
   /// Calls all observers with `event`; returns false if there are none.

@@ -24,7 +24,7 @@ public final class ObservedValue<Value>: Port {
     observers.count(of: observer, at: site)
   }
 
-  override func letGo() { observers = Observers() }
+  override func letGo() { observers.all = [] }
 
   /// The options of an observer.
   public struct Options: OptionSet, Sendable {
@@ -69,8 +69,8 @@ extension ObservedValue {
       let event = Event(change: .set, old: nil, new: options.contains(.new) ? value : nil)
       notify(Observers(all: [added]), event)
     }
-    return ObservationToken { [weak self, identity = ObjectIdentifier(added)] in
-      self?.observers.remove(identity)
+    return ObservationToken { [weak self, number = added.number] in
+      self?.observers.remove(number)
     }
   }
 

@@ -6,6 +6,8 @@
 @usableFromInline
 struct Observers<Input, Interest> {
   @usableFromInline var all: [Observer]
+  /// How many were added so far.
+  @usableFromInline var added = 0
 
   @usableFromInline
   init(all: [Observer] = []) { self.all = all }
@@ -14,6 +16,9 @@ struct Observers<Input, Interest> {
   /// expensive to copy.
   @usableFromInline
   final class Observer {
+    /// Its number among all that were added: it removes this one, because a token that held it would keep its block
+    /// alive, and where it lies in memory a later one may lie.
+    @usableFromInline let number: Int
     @exclusivity(unchecked) @usableFromInline weak var target: Component?
     @usableFromInline let participant: Participant
     @usableFromInline let interest: Interest
@@ -23,19 +28,20 @@ struct Observers<Input, Interest> {
 
     @usableFromInline
     init(
+      _ number: Int,
       _ target: Component,
       _ interest: Interest,
       _ site: CallSite,
       _ handler: @escaping (Component, Input) throws -> Void
     ) {
-      (self.target, participant, self.interest) = (target, target.participant, interest)
-      (self.site, self.handler) = (site, handler)
+      (self.number, self.target, participant) = (number, target, target.participant)
+      (self.interest, self.site, self.handler) = (interest, site, handler)
     }
   }
 }
 
 extension Observers {
-  /// Adds an observer; its identity removes it, because a token that held the observer would keep its block alive.
+  /// Adds an observer, which its number removes.
   @discardableResult
   @inlinable
   mutating func add<Target: Component>(
@@ -44,9 +50,10 @@ extension Observers {
     _ site: CallSite,
     _ handler: @escaping (Target, Input) throws -> Void
   ) -> Observer {
-    let observer = Observer(target, interest, site) {
+    let observer = Observer(added, target, interest, site) {
       try handler(unsafeDowncast($0, to: Target.self), $1)
     }
+    added += 1
     all.append(observer)
     return observer
   }
@@ -60,10 +67,8 @@ extension Observers {
 
   /// Removes one observer, and returns it: what its handler captures may go when nobody changes the observers.
   @discardableResult
-  mutating func remove(_ identity: ObjectIdentifier) -> Observer? {
-    guard let index = all.firstIndex(where: { ObjectIdentifier($0) == identity }) else {
-      return nil
-    }
+  mutating func remove(_ number: Int) -> Observer? {
+    guard let index = all.firstIndex(where: { $0.number == number }) else { return nil }
     let removed = all.remove(at: index)
     removed.target = nil
     return removed

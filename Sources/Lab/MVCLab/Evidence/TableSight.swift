@@ -6,7 +6,7 @@ struct TableSight {
   /// What is in the lists that the table shows or has shown.
   let items: [TableList: [ShownItems.Item]]
   /// The values of the properties of its screen, its data source, and the models and objects that these hold.
-  private let names: [ObjectIdentifier: [String: ItemName]]
+  private let names: [HolderName: [String: ItemName]]
 
   init(_ table: TableView, _ memory: TableMemory, withNames: Bool) {
     items = memory.lists.filter { !$0.isFromCells }.reduce(into: [:]) { items, shown in
@@ -35,15 +35,29 @@ struct TableSight {
   }
 }
 
+/// What an object is known by before and after a touch, in which it may go and another take its place in memory: a
+/// component by its number, a plain object by its type and its place among those of this type.
+private struct HolderName: Hashable {
+  let component: Participant?
+  let type: ObjectIdentifier
+  var place = 0
+
+  init(_ holder: AnyObject) {
+    (component, type) = ((holder as? Component)?.participant, .init(Swift.type(of: holder)))
+  }
+}
+
 /// What a property holds, if that may be the name of an item.
 private struct ItemName {
   private let identity: ShownItems.Identity?
   private let text: String
 
   /// The values that may name an item of a table, by the objects that have them and the names of their properties.
-  static func all(of table: TableView) -> [ObjectIdentifier: [String: ItemName]] {
+  static func all(of table: TableView) -> [HolderName: [String: ItemName]] {
     StoredProperties.holders(for: table).reduce(into: [:]) { names, holder in
-      names[ObjectIdentifier(holder)] = all(in: holder)
+      var name = HolderName(holder)
+      while names[name] != nil { name.place += 1 }
+      names[name] = all(in: holder)
     }
   }
 
