@@ -279,3 +279,30 @@ let leftInCells: [Wiring] = [
   .program("ReloadedForm", .misused(breaking: .staleCell)) { ReloadedForm() },
   .program("DeletedAnswer", .misused(breaking: .staleCell)) { DeletedAnswer() },
 ]
+
+/// Models that tell of a change before they make it.
+let toldTooSoon: [Wiring] = [
+  .program("EarlyNews", .misused(breaking: .toldTooEarly)) { EarlyNews() },
+  .program("EarlyMark", .misused(breaking: .toldTooEarly)) { SlipList(EarlyMarkStore()) },
+  .program("EarlySet", .misused(breaking: .toldTooEarly)) { EarlySet() },
+  .program("EarlyAtEach", .misused(breaking: .toldTooEarly)) { SlipList(EarlyAtEachStore()) },
+  .program("EarlyRemoval", .misused(breaking: .toldTooEarly)) { SlipList(EarlyRemovalStore()) },
+  .program("EarlyDelegate", .misused(breaking: .toldTooEarly)) { EarlyDelegate() },
+  .program("EarlyAnswer", .misused(breaking: .toldTooEarly)) { EarlyAnswer() },
+]
+
+/// Forms that send twice what was typed once.
+let sentAgain: [Wiring] = [
+  .program("TappedTwice", .misused(breaking: .sentTwice)) { TappedTwice(LineStore()) },
+  .program("EmptiedAtAnswer", .misused(breaking: .sentTwice)) { EmptiedAtAnswer(LineStore()) },
+  .program("AnsweredBackwards", .misused(breaking: .sentTwice)) {
+    OpenComposer(NewestFirstStore())
+  },
+  .program("ReturnedTwice", .misused(breaking: .sentTwice)) { ReturnedTwice(LineStore()) },
+  .program("SetTwice", .misused(breaking: .sentTwice)) { SetTwice() },
+  .program("TitledTwice", .misused(breaking: .sentTwice)) { TitledTwice(LineStore()) },
+  .program("LastTypedElsewhere", .misused(breaking: .sentTwice)) {
+    LastTypedElsewhere(LineStore())
+  },
+  .program("DoubledPosts", .misused(breaking: .sentTwice)) { DoubledPosts() },
+]

@@ -13,6 +13,7 @@ extension System {
     style: .cocoaMVC,
     pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
       + rightListeners + orderlyModels + firstApps + unusualRows + nearHarm + enteredInCells
+      + toldInTime + sentOnce
   )
 
   /// The nearest programs that break a rule.
@@ -25,7 +26,8 @@ extension System {
     style: .cocoaMVC,
     actingCells + paintedDirectly + lateAnswers + repeatedItems + lostObjects + wrongScreens
       + hiddenModels
-      + wrongListeners + disorderlyModels + damagedApps + leftInCells + besideCorrect
+      + wrongListeners + disorderlyModels + damagedApps + leftInCells + toldTooSoon + sentAgain
+      + besideCorrect
   )
 
   /// The systems of all adversaries, which the tests play.

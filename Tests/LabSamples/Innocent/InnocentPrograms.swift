@@ -185,3 +185,48 @@ let enteredInCells: [Wiring] = [
   .program("SetIfOther") { SetIfOther() },
   .program("UnchangedSwitch") { UnchangedSwitch() },
 ]
+
+/// Models that tell early, late, or of something that no table shows.
+let toldInTime: [Wiring] = [
+  .program("SlipList") { SlipList(SlipStore()) },
+  .program("WillAndDid") { SlipList(WillAndDidStore()) },
+  .program("CalledBack") { CalledBack() },
+  .program("ReloadedOnReturn") { ReloadedOnReturn(HastySlipStore()) },
+  .program("ReloadsNextTurn") { ReloadsNextTurn(HastySlipStore()) },
+  .program("OutsideOfFilter") { OutsideOfFilter(DoneSlipStore()) },
+  .program("FirstTwo") { FirstTwo(HastySlipStore()) },
+  .program("FoldedSlips") { FoldedSlips() },
+  .program("ThrottledNews") { SlipList(ThrottledSlipStore()) },
+  .program("ListenerAdds") { ListenerAdds(AskingSlipStore()) },
+  .program("InsertedAfterwards") { InsertedAfterwards(PlaceTellingStore()) },
+  .program("ToldOfLoading") { SlipList(LoadingSlipStore()) },
+  .program("SortedSlips") { SortedSlips(PilingStore()) },
+  .program("TakenBackSlip") { SlipList(TakenBackStore()) },
+]
+
+/// Forms that send what the user wants as often as the user wants it.
+let sentOnce: [Wiring] = [
+  .program("ComposedLines") { ComposedLines(LineStore()) },
+  .program("EmptiedComposer") { EmptiedComposer(LineStore()) },
+  .program("SwitchedOffComposer") { SwitchedOffComposer() },
+  .program("LaughsTwice") { LaughsTwice(LineStore()) },
+  .program("FixedItems") { FixedItems(LineStore()) },
+  .program("SearchedTwice") { OpenComposer(FindingStore()) },
+  .program("RetriedLine") { RetriedLine(LineStore()) },
+  .program("CorrectedLine") { CorrectedLine(LineStore()) },
+  .program("KnownNumbers") { OpenComposer(NumberedStore()) },
+  .program("LatestOnly") { OpenComposer(LatestOnlyStore()) },
+  .program("RecalledLine") { OpenComposer(RecallingStore()) },
+  .program("ForgottenTwin") { OpenComposer(ForgettingStore()) },
+  .program("RefusedName") { RefusedName(LineStore()) },
+  .program("TwoOfACode") { OpenComposer(CodeCart()) },
+  .program("EarlierSearches") { OpenComposer(EarlierStore()) },
+  .program("TwoWays") { TwoWays(LineStore()) },
+  .program("CrossPosted") { CrossPosted() },
+  .program("MergedLines") { OpenComposer(MergingStore()) },
+  .program("SavedLog") { OpenComposer(SavedDocument()) },
+  .program("TwoRecipients") { TwoRecipients() },
+  .program("ThrownDice") { OpenComposer(DiceStore()) },
+  .program("AskedBefore") { AskedBefore(LineStore()) },
+  .program("LoggedInTwice") { LoggedInTwice() },
+]

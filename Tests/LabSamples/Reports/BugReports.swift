@@ -1,7 +1,8 @@
 extension [BugReport] {
   /// The reports, by the rule that they break.
   public static let all: [BugReport] =
-    anotherRow + handledTwice + listedTwice + shownTwice + stuck + staleCells + lostLinks
+    anotherRow + handledTwice + sentTwice + listedTwice + shownTwice + stuck + staleCells
+    + lostLinks
     + olderAnswers + faults + unheard + leaks + wrongScreens + diverging
 
   /// The user touches one row, and another row's item changes, opens or goes.
@@ -104,6 +105,20 @@ extension [BugReport] {
         "observe(.willEnterForeground) { clock, _ in clock.enable() }"
       )
     ),
+  ]
+
+  /// What the user typed once is sent twice.
+  public static let sentTwice: [BugReport] = [
+    BugReport(
+      "hartlco/Icro#70",
+      "The page of a new post closes when the post has arrived. Two clicks on its button before that send two posts.",
+      breaks: "sent-twice",
+      at: "the line that sends the text, and leaves the button on",
+      in: BugReport.Program(
+        "PostedAgain",
+        "server?.send(Request(\"post\", text), then: Block(self) { posts, _ in posts.$texts.append(text) })"
+      )
+    )
   ]
 
   /// A list shows one item twice.
@@ -455,6 +470,14 @@ extension [BugReport] {
       breaks: "screen-disagrees-with-model",
       at: "the line that keeps a copy of the text",
       in: BugReport.Program("EditedCopy", "text = comments.texts[0]")
+    ),
+    BugReport(
+      "diogot/MyWeight#83",
+      "The list of weights reads them when it appears. The screen that adds one is a sheet, and no screen below a sheet "
+        + "appears again, so the new one is missing.",
+      breaks: "screen-disagrees-with-model",
+      at: "the line that adds the weight, of which the list is not told",
+      in: BugReport.Program("ReadWhenAppearing", "weights.enter(\"79 kg\")")
     ),
     BugReport(
       "willowtreeapps/vocable-ios#188",

@@ -123,6 +123,8 @@ extension System {
         .repaired("PushedOnceByAnswer", with: "PushedByAnswer") {
           PushedByAnswer(PushedOnceByAnswer())
         },
+        .repaired("PostedOnce", with: "PostedAgain") { PostedOnce() },
+        .reported("PostedAgain") { PostedAgain() },
         .repaired("LoginEnds", with: "LoginStaysOff") { LoginEnds() },
         .repaired("OneThreadAtATime", with: "PushedByRow") { PushedByRow(OneThreadAtATime()) },
         .repaired("RefreshEnds", with: "RefreshNeverEnds") { RefreshEnds() },
@@ -219,6 +221,15 @@ extension System {
           sharing: SpokenPhrases.init,
           truth: phrases
         ) { ReadAfterSettings($0) },
+        .repaired(
+          "ReadWhenTold",
+          with: "ReadWhenAppearing",
+          sharing: EnteredWeights.init,
+          truth: weights
+        ) { ReadWhenTold($0) },
+        .reported("ReadWhenAppearing", sharing: EnteredWeights.init, truth: weights) {
+          ReadWhenAppearing($0)
+        },
         .reported("EditedCopy", sharing: ReaderComments.init, truth: comment) { EditedCopy($0) },
         .reported("ReadOnceBeforeSettings", sharing: SpokenPhrases.init, truth: phrases) {
           ReadOnceBeforeSettings($0)
@@ -399,6 +410,11 @@ private func engine(_ screen: ViewController, _: SearchEngine) -> Truth? { Truth
 /// The text that the page of a comment must show.
 private func comment(_ screen: ViewController, _ comments: ReaderComments) -> Truth? {
   Truth("comment") { Truth.Text("comment", comments.texts[0]) }
+}
+
+/// The weights that the first screen must show.
+private func weights(_ screen: ViewController, _ weights: EnteredWeights) -> Truth? {
+  screen is ReadWhenAppearing ? Truth("weights") { Truth.Rows(weights.all) } : nil
 }
 
 /// The phrases that the first screen must show.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AdversaryTests {
   /// Programs of which the lab says something else today; a test fails when it no longer does.
   private static let notYet: Set<String> = [
-    "kept-token",  // says nothing
+    "kept-token", "early-mark", "titled-twice",  // says nothing
     "shuffle-row", "acting-rows",  // accuses a row that is a command about another row
   ]
 

@@ -2,9 +2,15 @@ import MVC
 
 extension Component {
   /// Records the user's act on this component, or on a row of it, and runs its consequences.
-  func receive(_ event: UserEvent, onRow row: Int? = nil, _ body: () throws -> Void) {
+  func receive(
+    _ event: UserEvent,
+    onRow row: Int? = nil,
+    typing text: String? = nil,
+    _ body: () throws -> Void
+  ) {
     runtime.willReceive?(self, event, row)
-    runtime.flow.run(.userEvent(event), from: .user, to: participant) { try body() }
+    let detail = text.map(Hop.Detail.typed) ?? .none
+    runtime.flow.run(.userEvent(event), from: .user, to: participant, detail: detail) { try body() }
   }
 
   /// Calls a method of this component's delegate or data source, as one hop; nil if it throws.

@@ -102,7 +102,7 @@ open class Control: Element {
     let act = UserAct(kind)
     guard isEnabled else { return .disabled }
     var heard = false
-    receive(act.event(on: title)) {
+    receive(act.event(on: title), typing: act.typedText) {
       let isTouched = act.isTouch && sendActions(at: .touchDown)
       heard = isEnabled && handle(act) || isTouched
     }

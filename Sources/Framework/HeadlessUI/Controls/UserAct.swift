@@ -31,6 +31,9 @@ public struct UserAct: Equatable, Sendable {
     }
   }
 
+  /// The text that the user types; nil for another act.
+  var typedText: String? { if case .text(let text) = kind { text } else { nil } }
+
   /// The act on a control with this title, as the flow shows it.
   func event(on title: String) -> UserEvent {
     switch kind {

@@ -246,6 +246,16 @@ extension TableView {
     } ?? 0
   }
 
+  /// How many rows its data source has now, which a table that was not told does not show; nil without a data source.
+  ///
+  /// The question is the lab's, so it is no hop, and the table keeps its rows.
+  package func rowCountOfDataSource() throws -> Int? {
+    guard isSectioned, let sectioned = dataSource as? any SectionedTableDataSource else {
+      return try dataSource?.numberOfRows(in: self)
+    }
+    return try askSections(sectioned).reduce(0) { $0 + $1.count }
+  }
+
   private func askCell(_ row: Int) throws -> Cell {
     let question = runtime.flow.count
     let answer = asking(.cell(row: row)) {

@@ -9,13 +9,15 @@ extension Hop {
     case text(String)
     /// What the server answered.
     case response(Response)
+    /// What the user typed; a flow does not show it, because the screen does.
+    case typed(String)
   }
 }
 
 extension Hop.Detail: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .none: ""
+    case .none, .typed: ""
     case .change(let change): change.description
     case .text(let text): text
     case .response(let response): response.description

@@ -60,6 +60,7 @@ extension Inspector.Memory {
       }
     )
     world.describeAnswers(to: &digest)
+    world.describeTwins(to: &digest)
   }
 
   private func describe(

@@ -62,9 +62,9 @@ extension Symptom {
 
   /// The symptoms that every system has unless it chooses others, in the order of their reports.
   public static let standard: [Symptom] = [
-    .nobodyHeard, .lostLink, .handledTwice, .shownTwice, .listedTwice, .actsOnAnotherRow,
-    .staleCell,
-    .stuck, .fault, .endless, .screenDisagreesWithModel, .screensDisagree, .brokenPromise, .leak,
+    .nobodyHeard, .lostLink, .toldTooEarly, .handledTwice, .sentTwice, .shownTwice, .listedTwice,
+    .actsOnAnotherRow, .staleCell, .stuck, .fault, .endless, .screenDisagreesWithModel,
+    .screensDisagree, .brokenPromise, .leak,
     .diverges,
   ]
 }
