@@ -19,6 +19,7 @@ extension System {
         wiring("starred", .misused(breaking: .actsOnAnotherRow)) { StarredNames() },
         wiring("asked", .misused(breaking: .olderAnswerWins)) { AskedScreen() },
         wiring("lost", .misused(breaking: .lostLink)) { LostScreen() },
+        wiring("tried", .misused(breaking: .boundAtWrongTime)) { TriedScreen() },
         wiring("silent", .correct) { SilentScreen() },
       ]
     )
@@ -65,6 +66,34 @@ private final class SyncedScreen: ViewController {
     sync.onTap(self) { $0.model.sync() }
     mark.onTap(self) { $0.label.text = "marked" }
     token = model.$status.observe(self) { screen, _ in screen.label.text = screen.model.status }
+  }
+}
+
+// MARK: - A line that has observed before
+
+/// Observes a fresh model when it comes back; 'Try' does so on the same line, and ends it.
+private final class TriedScreen: ViewController {
+  private let (attempt, open) = (Button("Try"), Button("Open"))
+  private var model: SyncedModel?
+  private var token: ObservationToken?
+  private var hasLeft = false
+
+  override func viewDidLoad() {
+    for part in [attempt, open] { view.addSubview(part) }
+    attempt.onTap(self) { screen in
+      screen.observe()
+      (screen.token, screen.model) = (nil, nil)
+    }
+    open.onTap(self) { $0.navigation?.push(ViewController()) }
+  }
+
+  override func viewWillAppear() { if hasLeft { observe() } }
+  override func viewDidDisappear() { hasLeft = true }
+
+  private func observe() {
+    let fresh = SyncedModel()
+    token = fresh.$status.observe(self) { _, _ in }
+    model = fresh
   }
 }
 

@@ -7,6 +7,7 @@ struct RememberingTests {
   private static let stories: [(name: String, rule: String, story: [String])] = [
     ("synced", "ui-changes-ui", ["tap Sync", "tap Mark"]),
     ("lost", "lost-link", ["tap Call", "tap Ask"]),
+    ("tried", "bound-at-wrong-time", ["tap Try", "tap Open", "back"]),
     ("starred", "acts-on-another-row", ["select 0", "server ok first"]),
     (
       "asked", "older-answer-wins",

@@ -60,7 +60,7 @@ open class Control: Element {
     let known = same.reduce(0) { $0 | $1.events }
     guard same.isEmpty || events & ~known != 0 else { return }
     actions.append((moment, events, action))
-    runtime.flow.noteRegistration(of: participant, at: action.site)
+    noteRegistration(at: action.site)
   }
 
   /// How many actions a line has added that are still there.

@@ -33,6 +33,8 @@ open class ViewController: Controller {
   @exclusivity(unchecked) var appearance = Appearance.disappeared
   /// The hop during which it appeared last, such as a push; -1 for none.
   @exclusivity(unchecked) package internal(set) final var appearedBy = -1
+  /// Whether it has disappeared and not left since, so that its next appearance is a return.
+  @exclusivity(unchecked) package private(set) final var hasDisappeared = false
   /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
   @exclusivity(unchecked) public private(set) var isEditing = false
   /// Whether it appears because it joins its stack; true until `viewDidAppear` has returned.
@@ -191,8 +193,12 @@ extension ViewController {
       case .viewDidAppear: try viewDidAppear()
       case .willPop: try willPop()
       case .viewWillDisappear: try viewWillDisappear()
-      case .viewDidDisappear: try viewDidDisappear()
-      case .didLeave: try didLeave()
+      case .viewDidDisappear:
+        hasDisappeared = true
+        try viewDidDisappear()
+      case .didLeave:
+        hasDisappeared = false
+        try didLeave()
       case .willMove: willMove(toParent: newParent)
       case .didMove: didMove(toParent: newParent)
       }

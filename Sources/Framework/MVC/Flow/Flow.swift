@@ -26,7 +26,7 @@ public final class Flow {
   package var whenEnded: ((End) -> Void)?
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [ReplacedPart]] = [:]
-  private(set) var registrations = Registrations()
+  private(set) var stepRegistrations: [StepRegistration] = []
   @exclusivity(unchecked) private var now = Moment()
   @exclusivity(unchecked) private var stepStart = 0
   @exclusivity(unchecked) private var hasEnded = false
@@ -223,16 +223,8 @@ extension Flow {
   /// property, which is empty for all of it; nil if nobody knows.
   package func replacedParts(at index: Int) -> [ReplacedPart]? { replaced[index] }
 
-  /// Remembers that an observer, or a control with a new action, was registered at a line.
-  @usableFromInline
-  package func noteRegistration(of owner: Participant, at site: CallSite) {
-    registrations.note(owner, at: site, on: now.cause)
-  }
-
-  /// The largest number of registrations of somebody at a line during one hop, such as those of a loop.
-  package func mostRegistrationsAtOnce(of owner: Participant, at site: CallSite) -> Int {
-    registrations.mostAtOnce(of: owner, at: site)
-  }
+  /// Remembers a registration until the next step.
+  func note(_ registration: StepRegistration) { stepRegistrations.append(registration) }
 
   /// The calls on the stack now, as addresses that they return to, the innermost first.
   @inline(never)
@@ -263,17 +255,15 @@ extension Flow {
   var site: CallSite { hops.indices.contains(now.cause) ? hops[now.cause].site : .unknown }
 
   /// Begins a step; the limit of hops counts from here.
-  package func beginStep() { stepStart = hops.count }
+  package func beginStep() { (stepStart, stepRegistrations) = (hops.count, []) }
 
-  /// Removes the hops of the current step, because its action was refused before it changed
-  /// anything.
-  package func forgetStep() {
-    guard !hasEnded else { return }
+  /// Removes the hops of the current step.
+  func forgetStep() {
     hops.removeSubrange(stepStart...)
     calls.remove(from: stepStart)
     origins.removeSubrange(stepStart...)
     replaced = replaced.filter { $0.key < stepStart }
-    registrations.remove(from: stepStart)
+    stepRegistrations = []
   }
 
   /// Removes all hops, in a long run that needs none of them again.
@@ -281,7 +271,7 @@ extension Flow {
     hops.removeAll(keepingCapacity: true)
     calls.removeAll()
     replaced.removeAll()
-    registrations.removeAll()
+    stepRegistrations = []
     origins.removeAll(keepingCapacity: true)
     (now.cause, now.origin, stepStart) = (-1, Origin(), 0)
   }

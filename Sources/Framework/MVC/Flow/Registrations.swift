@@ -1,42 +1,38 @@
-/// During which hop each observer and each action was registered, because no hop records a registration.
+/// What a line has registered a component for: an observer, or a control with an action.
 ///
-/// A loop makes all of its registrations during one hop, its occasion.
-struct Registrations {
-  private var all: [Registered] = []
+/// No hop records that.
+package struct RegisteredLine {
+  /// The line.
+  package let site: CallSite
+  /// The hop during which it did so last; a loop makes all of its registrations during one.
+  private let occasion: Int
+  private var count = 1
+  /// The most registrations that it has made during one hop.
+  package private(set) var mostAtOnce = 1
+  /// The participant that was the next one when it did so last.
+  private let next: Participant
+  /// What was the next one on the occasion before; nil if there was none.
+  package let nextBefore: Participant?
 
-  private struct Registered {
-    let owner: Participant
-    let site: CallSite
-    let occasion: Int
-  }
-
-  mutating func note(_ owner: Participant, at site: CallSite, on occasion: Int) {
-    all.append(Registered(owner: owner, site: site, occasion: occasion))
-  }
-
-  /// The largest number of registrations of somebody at a line during one hop.
-  func mostAtOnce(of owner: Participant, at site: CallSite) -> Int {
-    var counts: [Int: Int] = [:]
-    for known in all where known.owner == owner && known.site == site {
-      counts[known.occasion, default: 0] += 1
+  init(_ site: CallSite, on occasion: Int, _ next: Participant, after last: Self?) {
+    (self.site, self.occasion, self.next) = (site, occasion, next)
+    guard let last else {
+      nextBefore = nil
+      return
     }
-    return counts.values.max() ?? 0
-  }
-
-  /// Where somebody was registered several times during one hop, and how many times.
-  var repeated: [(owner: Participant, site: CallSite, count: Int)] {
-    var lines: [(owner: Participant, site: CallSite)] = []
-    for known in all
-    where !lines.contains(where: { $0.owner == known.owner && $0.site == known.site }) {
-      lines.append((known.owner, known.site))
+    mostAtOnce = last.mostAtOnce
+    guard last.occasion == occasion else {
+      nextBefore = last.next
+      return
     }
-    return lines.map { ($0.owner, $0.site, mostAtOnce(of: $0.owner, at: $0.site)) }
-      .filter { $0.count > 1 }
+    (nextBefore, count) = (last.nextBefore, last.count + 1)
+    mostAtOnce = max(mostAtOnce, count)
   }
+}
 
-  /// Forgets what was registered during a hop and later.
-  mutating func remove(from hop: Int) { all.removeAll { $0.occasion >= hop } }
-
-  /// Forgets all.
-  mutating func removeAll() { all.removeAll() }
+/// A registration of the current step, and what was known of its line before.
+struct StepRegistration {
+  let owner: Participant
+  let site: CallSite
+  let before: RegisteredLine?
 }

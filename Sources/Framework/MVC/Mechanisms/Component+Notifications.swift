@@ -39,7 +39,7 @@ extension NotificationObserver {
     _ handler: @escaping (Self, PostedNotification<Payload>) throws -> Void
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    runtime.flow.noteRegistration(of: participant, at: site)
+    noteRegistration(at: site)
     runtime.notifications.channel(for: name).observers
       .add(self, sender?.participant, site, handler)
   }

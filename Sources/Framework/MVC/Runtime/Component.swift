@@ -9,6 +9,8 @@ open class Component {
   public let participant: Participant
   /// The objects that `keep` stores.
   @exclusivity(unchecked) final var kept: [(key: String, object: AnyObject)] = []
+  /// The lines that have registered it, as an observer or for an action.
+  @exclusivity(unchecked) final var registeredLines: [RegisteredLine] = []
 
   /// The role of this class in the laws.
   open class var role: Role { .nobody }

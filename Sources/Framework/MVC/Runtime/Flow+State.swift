@@ -39,20 +39,6 @@ extension Flow {
     digest.add(hop.name)
     if case .text(let text) = hop.detail { digest.add(text) }
   }
-
-  /// Adds where components were registered several times during one hop, and how many times.
-  package func describeRegistrations(to digest: inout StateDigest, _ registry: ComponentRegistry) {
-    digest.add(
-      table: registrations.repeated.compactMap { owner, site, count in
-        registry.component(owner).map { component in
-          .init(of: ObjectIdentifier(component)) {
-            $0.add(site)
-            $0.add(count)
-          }
-        }
-      }
-    )
-  }
 }
 
 extension Runtime {

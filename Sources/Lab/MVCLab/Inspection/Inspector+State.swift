@@ -5,7 +5,7 @@ import MVC
 // difference, nor does where in the story something happened.
 //
 // Left out is what would let the states of one wiring grow for ever, or is seldom asked for: the items that have left a
-// table's list, earlier bindings, and the lines of earlier paints.
+// table's list, and the lines of earlier paints.
 
 extension Inspector {
   /// Adds what rules remember of earlier steps.
@@ -13,7 +13,7 @@ extension Inspector {
     guard !world.hasEnded else { return }
     memory.describe(in: world, to: &digest)
     world.leakDetector.describe(to: &digest)
-    world.flow.describeRegistrations(to: &digest, world.runtime.registry)
+    world.runtime.describeRegistrations(to: &digest)
     for window in world.windows {
       for controller in window.controllers where controller.isLoaded {
         for element in controller.elements {

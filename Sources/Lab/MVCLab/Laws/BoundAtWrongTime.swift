@@ -48,27 +48,26 @@ extension Evidence {
     )
   }
 
-  /// Whether an earlier hop has bound the same from the same line, and the binding stands, or to another model of the class
-  /// before the screen has come back.
+  /// Whether the line has bound the same before, and that binding stands; or another model of the class, and this one was
+  /// made for a screen that has come back.
   fileprivate func isBoundAgain(at index: Int) -> Bool {
     let bind = hops[index]
-    return hops[..<index].contains { earlier in
-      guard earlier.kind == .bind, earlier.caller == bind.caller, earlier.name == bind.name,
-        earlier.site == bind.site, name(earlier.callee) == name(bind.callee),
-        component(bind.callee) != nil
-      else { return false }
-      guard earlier.callee == bind.callee else {
-        return isAtReturn(index) || isInCell(bind.caller) && isBound(by: earlier)
+    guard let model = component(bind.callee) else { return false }
+    if observers(of: bind, from: model) > 1 { return true }
+    guard let line = component(bind.caller)?.registered(at: bind.site),
+      let next = line.nextBefore
+    else { return false }
+    if isAtReturn(index) { return model.participant.index >= next.index }
+    return isInCell(bind.caller)
+      && alive.contains { other in
+        other !== model && type(of: other) == type(of: model)
+          && observers(of: bind, from: other) > 0
       }
-      return isBound(by: bind, atLeast: 2)
-    }
   }
 
-  /// Whether a binding stands, so many times.
-  private func isBound(by bind: Hop, atLeast count: Int = 1) -> Bool {
-    guard let model = component(bind.callee) else { return false }
-    let (observer, site) = (bind.caller, bind.site)
-    return StoredProperties.observerCount(of: observer, at: site, bind.name, of: model) >= count
+  /// How many bindings of the line, to what a model has, stand.
+  private func observers(of bind: Hop, from model: Component) -> Int {
+    StoredProperties.observerCount(of: bind.caller, at: bind.site, bind.name, of: model)
   }
 
   private func isInCell(_ participant: Participant) -> Bool {
@@ -76,16 +75,13 @@ extension Evidence {
     return element is Cell || element?.cell != nil
   }
 
-  /// Whether a hop happens because a screen appears that has not left since the one before.
+  /// Whether a hop happens because a screen appears that has disappeared, and has not left since.
   private func isAtReturn(_ index: Int) -> Bool {
-    guard let (first, moment) = causes(of: index).first(where: { $0.hop.lifecycle != nil }),
-      [.viewWillAppear, .viewDidAppear, .viewDidLayoutSubviews].contains(moment.lifecycle)
+    guard let moment = causes(of: index).first(where: { $0.hop.lifecycle != nil })?.hop,
+      case .lifecycle(let kind) = moment.kind,
+      [.viewWillAppear, .viewDidAppear, .viewDidLayoutSubviews].contains(kind)
     else { return false }
-    let last = hops[..<first].last {
-      $0.callee == moment.callee
-        && ($0.kind == .lifecycle(.didLeave) || $0.kind == .lifecycle(.viewDidDisappear))
-    }
-    return last?.lifecycle == .viewDidDisappear
+    return (component(moment.callee) as? ViewController)?.hasDisappeared ?? false
   }
 
   /// A breach for each component that observes the notifications of a sender twice from one line.

@@ -45,7 +45,7 @@ extension Evidence {
   /// How often the line of a delivery has registered its receiver on one occasion.
   private func atOnce(_ delivery: Hop) -> Int {
     let owner = delivery.kind == .targetAction ? delivery.caller : delivery.callee
-    return max(1, world.flow.mostRegistrationsAtOnce(of: owner, at: delivery.site))
+    return component(owner)?.registered(at: delivery.site)?.mostAtOnce ?? 1
   }
 
   /// Whether a control has more actions of the line than were added at once: what the user does may call one several times.

@@ -135,7 +135,7 @@ extension WiringRun {
       if attention != .bare { inspector.beginStep(of: world) }
       let unheard: String?
       do { unheard = try world.step { try body(world, self) } } catch {
-        world.flow.forgetStep()
+        world.runtime.forgetStep()
         throw error
       }
       rest(since: start, unheard: unheard)
