@@ -54,9 +54,9 @@ private struct Holdings {
   /// The properties that are weak, which a mirror does not show.
   private static let weak = [
     "announced", "barOwner", "cell", "controller", "dataSource", "delegate", "delegateLink",
-    "editor", "owner", "ownNavigation", "ownWindow", "parent", "presentationDelegate", "responder",
-    "searchField", "sourceLink",
-    "superview", "tabBarController", "table",
+    "editor", "owner", "ownNavigation", "ownWindow", "parent", "presentationDelegate",
+    "presentationLink", "responder", "searchField", "sourceLink", "superview", "tabBarController",
+    "table",
   ]
 
   private mutating func add(propertiesOf object: AnyObject) {

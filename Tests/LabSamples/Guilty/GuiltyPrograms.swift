@@ -81,6 +81,9 @@ let lostObjects: [Wiring] = [
   .program("GoneNavigationDelegate", .misused(breaking: .lostLink)) {
     GoneNavigationDelegate(Words())
   },
+  .program("GonePresentationDelegate", .misused(breaking: .lostLink)) {
+    GonePresentationDelegate(Words())
+  },
   .program("GoneUpdater", .misused(breaking: .lostLink)) { GoneUpdater(Words()) },
   .program(
     "GoneDataSource",

@@ -66,6 +66,7 @@ let answersAndLives: [Wiring] = [
   .program("LeftListener") { LeftListener(Words()) },
   .program("LeftNavigationDelegate") { LeftNavigationDelegate(Words()) },
   .program("ClearedDelegates") { ClearedDelegates() },
+  .program("KeptPresentationDelegate") { KeptPresentationDelegate(Words()) },
   .program("TwoPages") { TwoPages() },
   .program("FadingPage") { FadingPage(Words()) },
   .program("LateTitle") { LateTitle(Words()) },

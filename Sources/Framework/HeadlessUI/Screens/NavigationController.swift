@@ -14,7 +14,10 @@ public final class NavigationController: Component {
   /// Whether the user can't dismiss it if it is presented; the buttons of its screens still can.
   public var isModalInPresentation = false
   /// The object that hears of it if the user dismisses it.
-  public weak var presentationDelegate: (any PresentationDelegate)?
+  public weak var presentationDelegate: (any PresentationDelegate)? {
+    didSet { presentationLink.note(presentationDelegate, ofPresentation: runtime.flow) }
+  }
+  private(set) var presentationLink = LinkRecord("presentationDelegate")
   /// Whether its screens have no navigation bar, and so neither its buttons nor a way back but their own.
   public var isNavigationBarHidden = false {
     didSet {
@@ -336,6 +339,7 @@ extension NavigationController: StatefulObject {
     tabItem.describe(to: &digest)
     if isModalInPresentation { digest.add("modal") }
     if let presentationDelegate { digest.add(presentationDelegate) }
+    digest.add(presentationLink.isGone)
   }
 }
 

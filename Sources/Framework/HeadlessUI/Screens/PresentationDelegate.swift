@@ -44,6 +44,21 @@ extension PresentationDelegate {
   public func presentationControllerDidDismiss(_ controller: PresentationController) {}
 }
 
+extension Presentable {
+  /// What is known of the link to its delegate.
+  fileprivate var linkOfPresentation: LinkRecord {
+    (self as? ViewController)?.presentationLink
+      ?? (self as? NavigationController)?.presentationLink ?? LinkRecord("presentationDelegate")
+  }
+}
+
+extension LinkRecord {
+  /// Notes what a presentation's delegate was set to; a screen may leave before what it has presented.
+  mutating func note(_ delegate: (any PresentationDelegate)?, ofPresentation flow: Flow) {
+    note(delegate is ViewController ? nil : delegate, in: flow)
+  }
+}
+
 extension Window {
   /// The stack in front and its screens: any of them may have the delegate.
   private var presented: [any Presentable] {
@@ -65,8 +80,15 @@ extension Window {
     guard let owner = presented.first(where: { $0.presentationDelegate != nil }),
       let delegate = owner.presentationDelegate
     else {
-      if offersDismissal { dismiss() }
-      return
+      guard offersDismissal else { return }
+      if let link = presented.lazy.map(\.linkOfPresentation).first(where: \.isGone) {
+        // Its owner is gone when the lab looks.
+        presentationLink = link
+        call("presentationControllerDidDismiss(_:)", of: (any PresentationDelegate)?.none, link) {
+          _ in
+        }
+      }
+      return dismiss()
     }
     let controller = PresentationController(presentedViewController: owner)
     func tell(_ moment: String, _ body: () throws -> Void) {

@@ -24,7 +24,10 @@ open class ViewController: Controller {
   /// Whether the user can't dismiss the presented stack that it is in; its own buttons still can.
   public final var isModalInPresentation = false
   /// The object that hears of it if the user dismisses the presented stack that it is in.
-  public final weak var presentationDelegate: (any PresentationDelegate)?
+  public final weak var presentationDelegate: (any PresentationDelegate)? {
+    didSet { presentationLink.note(presentationDelegate, ofPresentation: runtime.flow) }
+  }
+  private(set) final var presentationLink = LinkRecord("presentationDelegate")
   /// Whether `loadView` and `viewDidLoad` have been called.
   @exclusivity(unchecked) public private(set) var isLoaded = false
   /// Whether `loadView` or `viewDidLoad` is running.
@@ -276,5 +279,6 @@ extension ViewController: StatefulObject {
     if needsLayout { digest.add("layout") }
     if isModalInPresentation { digest.add("modal") }
     if let presentationDelegate { digest.add(presentationDelegate) }
+    digest.add(presentationLink.isGone)
   }
 }

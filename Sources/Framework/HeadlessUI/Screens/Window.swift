@@ -15,6 +15,8 @@ public final class Window: Component {
   /// Called with each screen that the window is about to release.
   package var willRelease: ((ViewController) -> Void)?
   private var toastTimer: ClockTimer?
+  /// The link of the last presentation whose delegate was gone when the user dismissed it.
+  var presentationLink = LinkRecord("presentationDelegate")
   /// Which of its fields has the keyboard.
   let focus = Focus()
 

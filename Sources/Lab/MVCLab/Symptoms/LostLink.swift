@@ -112,6 +112,7 @@ extension WeakLink {
     switch property {
     case "dataSource": "data source"
     case "searchResultsUpdater": "results updater"
+    case "presentationDelegate": "presentation's delegate"
     default: "delegate"
     }
   }
