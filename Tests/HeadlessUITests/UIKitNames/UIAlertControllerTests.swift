@@ -68,6 +68,15 @@ import UIKitNames
     #expect(window.top === page)
   }
 
+  @Test func `who puts an alert away calls its cancel action`() {
+    runtime.assemble {
+      page.confirm()
+      page.cancelAlert()
+    }
+    #expect(page.alert == nil)
+    #expect(page.heard == ["kept"])
+  }
+
   @Test func `a second cancel action ends the program, as UIKit's exception does`() {
     runtime.assemble {
       page.async {
@@ -92,6 +101,17 @@ private final class ShoppingPage: UIViewController {
   private let last = UILabel(identifier: "last")
 
   override func loadView() { view.addSubview(last) }
+
+  func confirm() {
+    let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Keep", .cancel)] {
+      let word = style == .cancel ? "kept" : "deleted"
+      sheet.addAction(
+        UIAlertAction(title: title, style: style) { [weak self] _ in self?.heard.append(word) }
+      )
+    }
+    present(sheet, animated: true)
+  }
 
   func ask() {
     let alert = UIAlertController(

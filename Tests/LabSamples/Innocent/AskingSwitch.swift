@@ -4,7 +4,7 @@ import MVCLab
 import UIKitNames
 
 // near: screen-disagrees-with-model, ui-changes-ui
-// > tap Alarm; confirm Keep; tap Alarm; confirm "Turn off"; tap Alarm
+// > tap Alarm; confirm Keep; tap Alarm; dismiss; tap Alarm; confirm "Turn off"; tap Alarm
 
 /// Whether an alarm is on.
 final class AlarmSetting: Model {

@@ -22,6 +22,8 @@ open class Alert {
   public package(set) var fields: [TextField]
   /// The actions, in the order in which they are shown.
   public package(set) var actions: [AlertAction]
+  /// The action that is called when the user puts the alert away without choosing one; nil for none.
+  package final var cancelAction: AlertAction?
 
   /// Makes an alert with these fields and actions; a screen shows it with `present`.
   public init(

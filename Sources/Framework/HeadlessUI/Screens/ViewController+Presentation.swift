@@ -69,6 +69,12 @@ extension ViewController {
     note("dismissed the alert")
   }
 
+  /// Puts the alert or sheet away, as the user who touches beside it or presses Escape: its cancel action is called.
+  package func cancelAlert() {
+    guard let action = alert?.cancelAction else { return dismissAlert() }
+    _ = action.handle(UserAct(.tap))
+  }
+
   /// Shows a short message in front of the window for two seconds.
   public func showToast(_ text: String) {
     note("showed a toast")

@@ -20,12 +20,12 @@ public final class UIAlertController: Alert {
   ///
   /// A second one with the style `cancel` ends the program, as UIKit's exception does.
   public func addAction(_ action: UIAlertAction) {
-    let cancelled = actions.contains { ($0 as? UIAlertAction)?.style == .cancel }
-    guard action.style != .cancel || !cancelled else {
+    guard action.style != .cancel || cancelAction == nil else {
       let message = "an alert has one cancel action; '\(action.title)' is a second one"
       return UIKitException.raise(message, in: action.runtime)
     }
     actions.append(action)
+    if action.style == .cancel { cancelAction = action }
   }
 
   /// Adds a field below the others, which `configurationHandler` can give a placeholder.
@@ -50,7 +50,7 @@ public final class UIAlertAction: AlertAction {
   public enum Style: Sendable {
     /// An action like others, or one that deletes something.
     case `default`, destructive
-    /// An action that changes nothing; an alert has one at most.
+    /// An action that changes nothing; an alert has one at most, which is also called when the user puts the alert away.
     case cancel
   }
 

@@ -16,7 +16,7 @@ extension Command {
         throw CommandError.notHere("dismiss", because: "the screen is modal in its presentation")
       }
       world.flow.run(.userEvent(.dismiss), from: .user, to: window.participant, site: .unknown) {
-        if screen.alert != nil { screen.dismissAlert() } else { window.dismissByHand() }
+        if screen.alert != nil { screen.cancelAlert() } else { window.dismissByHand() }
       }
     }
   }
