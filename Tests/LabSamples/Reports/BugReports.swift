@@ -472,6 +472,13 @@ extension [BugReport] {
       in: BugReport.Program("EditedCopy", "text = comments.texts[0]")
     ),
     BugReport(
+      "wireapp/wire-ios#1949",
+      "A switch asks before it turns on. After Decline it shows that it is on, though nothing was turned on.",
+      breaks: "screen-disagrees-with-model",
+      at: "the handler of Decline, which leaves the switch as the user has set it",
+      in: BugReport.Program("DeclinedSwitch", "func decline() {}")
+    ),
+    BugReport(
       "diogot/MyWeight#83",
       "The list of weights reads them when it appears. The screen that adds one is a sheet, and no screen below a sheet "
         + "appears again, so the new one is missing.",

@@ -222,6 +222,15 @@ extension System {
           truth: phrases
         ) { ReadAfterSettings($0) },
         .repaired(
+          "SwitchSetBack",
+          with: "DeclinedSwitch",
+          sharing: CrashReports.init,
+          truth: reporting
+        ) { SwitchSetBack($0) },
+        .reported("DeclinedSwitch", sharing: CrashReports.init, truth: reporting) {
+          DeclinedSwitch($0)
+        },
+        .repaired(
           "ReadWhenTold",
           with: "ReadWhenAppearing",
           sharing: EnteredWeights.init,
@@ -410,6 +419,12 @@ private func engine(_ screen: ViewController, _: SearchEngine) -> Truth? { Truth
 /// The text that the page of a comment must show.
 private func comment(_ screen: ViewController, _ comments: ReaderComments) -> Truth? {
   Truth("comment") { Truth.Text("comment", comments.texts[0]) }
+}
+
+/// What a switch must show when nothing is asked.
+private func reporting(_ screen: ViewController, _ reports: CrashReports) -> Truth? {
+  screen is DeclinedSwitch
+    ? Truth("reports") { Truth.Value("Reports", reports.isOn ? "on" : "off") } : nil
 }
 
 /// The weights that the first screen must show.

@@ -15,6 +15,7 @@ struct Reports: ParsableCommand {
     "owntracks/ios#268", "moneymanagerex/mmex-ios#196", "mdbergmann/Eloquent#87",
     "mozilla-mobile/firefox-ios#20455", "deltachat/deltachat-ios#439",
     "wordpress-mobile/WordPress-iOS#1656", "willowtreeapps/vocable-ios#188", "diogot/MyWeight#83",
+    "wireapp/wire-ios#1949",
   ]
 
   /// Reports whose search names another line: the one that presents the alert, and the one that paints the old name, and

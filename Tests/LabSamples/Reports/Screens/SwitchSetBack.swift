@@ -1,0 +1,4 @@
+/// Sets the switch back when the user declines.
+final class SwitchSetBack: DeclinedSwitch {
+  override func decline() { toggle.setOn(false, animated: true) }
+}
