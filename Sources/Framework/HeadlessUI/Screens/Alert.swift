@@ -56,5 +56,6 @@ extension Alert: StatefulObject {
     digest.add(message)
     digest.add(fields)
     digest.add(actions)
+    digest.add(cancelAction)
   }
 }

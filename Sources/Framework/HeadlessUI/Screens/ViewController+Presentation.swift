@@ -71,7 +71,7 @@ extension ViewController {
 
   /// Puts the alert or sheet away, as the user who touches beside it or presses Escape: its cancel action is called.
   package func cancelAlert() {
-    guard let action = alert?.cancelAction else { return dismissAlert() }
+    guard let action = alert?.cancelAction, action.isEnabled else { return dismissAlert() }
     _ = action.handle(UserAct(.tap))
   }
 

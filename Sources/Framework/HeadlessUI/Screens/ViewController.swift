@@ -37,7 +37,9 @@ open class ViewController: Controller {
   /// The hop during which it appeared last, such as a push; -1 for none.
   @exclusivity(unchecked) package internal(set) final var appearedBy = -1
   /// Whether it has disappeared and not left since, so that its next appearance is a return.
-  @exclusivity(unchecked) package private(set) final var hasDisappeared = false
+  @exclusivity(unchecked) private final var hasDisappeared = false
+  /// Whether its last appearance is, or was, a return.
+  @exclusivity(unchecked) package private(set) final var isReturning = false
   /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
   @exclusivity(unchecked) public private(set) var isEditing = false
   /// Whether it appears because it joins its stack; true until `viewDidAppear` has returned.
@@ -186,6 +188,7 @@ extension ViewController {
       case .viewDidLoad: try viewDidLoad()
       case .firstLoadOfTables: for table in content.tables { try table.loadIfNeeded() }
       case .viewWillAppear:
+        isReturning = hasDisappeared
         try viewWillAppear()
         if let state = appearance.state(after: moment) { appearance = state }
         try viewIsAppearing()

@@ -248,7 +248,7 @@ extension TableView {
 
   /// How many rows its data source has now, which a table that was not told does not show; nil without a data source.
   ///
-  /// The question is the lab's, so it is no hop, and the table keeps its rows.
+  /// The question is the lab's, so it is no hop itself, and the table keeps its rows.
   package func rowCountOfDataSource() throws -> Int? {
     guard isSectioned, let sectioned = dataSource as? any SectionedTableDataSource else {
       return try dataSource?.numberOfRows(in: self)

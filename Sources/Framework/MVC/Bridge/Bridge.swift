@@ -103,7 +103,7 @@ extension Bridge {
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
     let added = observers.add(observer, (), site) { target, _ in try handler(target) }
-    observer.noteRegistration(at: site)
+    observer.noteBinding(to: participant, "", at: site)
     runtime.flow.note(.bind, from: observer.participant, to: participant, site: site)
     return ObservationToken { [weak self, number = added.number] in
       self?.observers.remove(number)

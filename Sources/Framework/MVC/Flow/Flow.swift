@@ -259,11 +259,29 @@ extension Flow {
 
   /// Removes the hops of the current step.
   func forgetStep() {
-    hops.removeSubrange(stepStart...)
-    calls.remove(from: stepStart)
-    origins.removeSubrange(stepStart...)
-    replaced = replaced.filter { $0.key < stepStart }
+    removeHops(from: stepStart)
     stepRegistrations = []
+  }
+
+  private func removeHops(from first: Int) {
+    hops.removeSubrange(first...)
+    calls.remove(from: first)
+    origins.removeSubrange(first...)
+    replaced = replaced.filter { $0.key < first }
+  }
+
+  /// Asks the app's code a question of the lab's: its hops are removed again, and its error ends nothing; nil after one.
+  package func asking<Answer>(_ question: () throws -> Answer) -> Answer? {
+    guard !hasEnded else { return nil }
+    let first = hops.count
+    let (listener, watch, whenEnded) = (listener, watch, whenEnded)
+    (self.listener, self.watch, self.whenEnded) = (nil, nil, nil)
+    let answer = try? question()
+    let isAnswered = !hasEnded
+    end = nil
+    (self.listener, self.watch, self.whenEnded) = (listener, watch, whenEnded)
+    removeHops(from: first)
+    return isAnswered ? answer : nil
   }
 
   /// Removes all hops, in a long run that needs none of them again.

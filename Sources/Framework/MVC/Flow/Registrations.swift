@@ -9,23 +9,30 @@ package struct RegisteredLine {
   private var count = 1
   /// The most registrations that it has made during one hop.
   package private(set) var mostAtOnce = 1
-  /// The participant that was the next one when it did so last.
-  private let next: Participant
-  /// What was the next one on the occasion before; nil if there was none.
-  package let nextBefore: Participant?
+  /// What it has bound the component to on the last occasion; nothing if it is no line that binds.
+  package private(set) var bound: [Bound] = []
+  /// What it had bound the component to on the occasion before.
+  package private(set) var boundBefore: [Bound] = []
 
-  init(_ site: CallSite, on occasion: Int, _ next: Participant, after last: Self?) {
-    (self.site, self.occasion, self.next) = (site, occasion, next)
+  /// A model, and the property of it that is observed.
+  package struct Bound {
+    package let model: Participant
+    package let property: String
+  }
+
+  init(_ site: CallSite, _ bound: Bound?, on occasion: Int, after last: Self?) {
+    (self.site, self.occasion) = (site, occasion)
+    let new = bound.map { [$0] } ?? []
     guard let last else {
-      nextBefore = nil
+      self.bound = new
       return
     }
     mostAtOnce = last.mostAtOnce
     guard last.occasion == occasion else {
-      nextBefore = last.next
+      (self.bound, boundBefore) = (new, last.bound)
       return
     }
-    (nextBefore, count) = (last.nextBefore, last.count + 1)
+    (self.bound, boundBefore, count) = (last.bound + new, last.boundBefore, last.count + 1)
     mostAtOnce = max(mostAtOnce, count)
   }
 }

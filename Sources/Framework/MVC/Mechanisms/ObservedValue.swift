@@ -63,7 +63,7 @@ extension ObservedValue {
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
     let added = observers.add(observer, options, site, handler)
-    observer.noteRegistration(at: site)
+    observer.noteBinding(to: owner, name, at: site)
     runtime.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
     if options.contains(.initial) {
       let event = Event(change: .set, old: nil, new: options.contains(.new) ? value : nil)

@@ -5,7 +5,7 @@ import MVC
 // difference, nor does where in the story something happened.
 //
 // Left out is what would let the states of one wiring grow for ever, or is seldom asked for: the items that have left a
-// table's list, and the lines of earlier paints.
+// table's list, whether a text that was not sent was typed, and the lines of earlier paints.
 
 extension Inspector {
   /// Adds what rules remember of earlier steps.

@@ -48,21 +48,35 @@ extension Evidence {
     )
   }
 
-  /// Whether the line has bound the same before, and that binding stands; or another model of the class, and this one was
-  /// made for a screen that has come back.
+  /// Whether the line has bound the same before, and that binding stands; or another model of the class, and this one for a
+  /// screen that has come back, or for a cell while that binding stands.
   fileprivate func isBoundAgain(at index: Int) -> Bool {
     let bind = hops[index]
     guard let model = component(bind.callee) else { return false }
-    if observers(of: bind, from: model) > 1 { return true }
-    guard let line = component(bind.caller)?.registered(at: bind.site),
-      let next = line.nextBefore
-    else { return false }
-    if isAtReturn(index) { return model.participant.index >= next.index }
-    return isInCell(bind.caller)
-      && alive.contains { other in
-        other !== model && type(of: other) == type(of: model)
-          && observers(of: bind, from: other) > 0
-      }
+    if stoodBefore(index, to: model) { return true }
+    let registry = world.runtime.registry
+    let others = (component(bind.caller)?.registered(at: bind.site)?.boundBefore ?? []).filter {
+      $0.property == bind.name && registry.componentType(of: $0.model) == type(of: model)
+    }
+    guard !others.isEmpty, !others.contains(where: { $0.model == bind.callee }) else {
+      return false
+    }
+    return isAtReturn(index)
+      || isInCell(bind.caller)
+        && others.contains { other in
+          component(other.model).map { observers(of: bind, from: $0) > 0 } ?? false
+        }
+  }
+
+  /// Whether a binding of the line to the same stood when a hop bound it.
+  private func stoodBefore(_ index: Int, to model: Component) -> Bool {
+    let bind = hops[index]
+    let same = hops(.bind).filter {
+      $0.hop.caller == bind.caller && $0.hop.callee == bind.callee && $0.hop.name == bind.name
+        && $0.hop.site == bind.site
+    }
+    let later = same.count { $0.index >= index }
+    return observers(of: bind, from: model) > later
   }
 
   /// How many bindings of the line, to what a model has, stand.
@@ -75,13 +89,15 @@ extension Evidence {
     return element is Cell || element?.cell != nil
   }
 
-  /// Whether a hop happens because a screen appears that has disappeared, and has not left since.
+  /// Whether a hop happens because a screen appears in this step that has disappeared, and not left since.
   private func isAtReturn(_ index: Int) -> Bool {
-    guard let moment = causes(of: index).first(where: { $0.hop.lifecycle != nil })?.hop,
-      case .lifecycle(let kind) = moment.kind,
-      [.viewWillAppear, .viewDidAppear, .viewDidLayoutSubviews].contains(kind)
+    guard let (first, moment) = causes(of: index).first(where: { $0.hop.lifecycle != nil }),
+      [.viewWillAppear, .viewDidAppear, .viewDidLayoutSubviews].contains(moment.lifecycle),
+      (component(moment.callee) as? ViewController)?.isReturning == true
     else { return false }
-    return (component(moment.callee) as? ViewController)?.hasDisappeared ?? false
+    return hops(.lifecycle(.viewWillAppear)).contains {
+      $0.hop.callee == moment.callee && $0.index <= first
+    }
   }
 
   /// A breach for each component that observes the notifications of a sender twice from one line.

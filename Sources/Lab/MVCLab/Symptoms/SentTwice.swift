@@ -33,7 +33,9 @@ extension World {
     guard let (text, twins) = flow.twins(of: request, before: answer) else { return nil }
     let added = flow.listsGrown(by: answer)
     let isAgain = added.contains { list in
-      twins.contains { flow.listsGrown(by: $0).contains(list) } && entries(of: text, in: list) > 1
+      // An answer that adds nothing may set the list all the same.
+      twins.contains { flow.listsGrown(by: $0).contains(list) }
+        && entries(of: text, in: list) >= flow.answers(like: request)
     }
     return isAgain ? text : nil
   }
@@ -47,12 +49,13 @@ extension World {
     return value.items.count { $0.content.contains { $0.words == text.words } }
   }
 
-  /// Adds, for each request that waits, whether one that waits is of the same text, and to which lists the answer to one has
-  /// added it.
+  /// Adds, for each request that waits, whether one that waits is of the same text or the next one may be, and to which
+  /// lists the answer to one has added it.
   func describeTwins(to digest: inout StateDigest) {
     let waiting = runtime.server?.waiting.map(\.cause) ?? []
     for (place, request) in waiting.enumerated() {
       digest.add(waiting[..<place].contains { flow.areTwins($0, request) })
+      digest.add(flow.mayHaveTwin(request))
       guard let (_, answers) = flow.twins(of: request, before: flow.count) else { continue }
       for list in answers.flatMap(flow.listsGrown) {
         digest.add(list.model, in: runtime.registry)
@@ -73,12 +76,19 @@ extension Flow {
   /// both were sent; nil if there are none.
   fileprivate func twins(of request: Int, before end: Int) -> (text: String, answers: [Int])? {
     guard let text = body(of: request) else { return nil }
-    let first = origin(of: request).touch ?? request
-    let answers = (first..<end).filter { index in
-      hops[index].kind == .answer && !hops[index].isLost && index > request
-        && areTwins(hops[index].cause, request)
+    let answers = (request..<end).filter { index in
+      hops[index].kind == .answer && !hops[index].isLost && areTwins(hops[index].cause, request)
     }
     return answers.isEmpty ? nil : (text, answers)
+  }
+
+  /// How many answers to requests for the same with the same text have come.
+  fileprivate func answers(like request: Int) -> Int {
+    hops.count { hop in
+      hop.kind == .answer && !hop.isLost && hops.indices.contains(hop.cause)
+        && hops[hop.cause].name == hops[request].name
+        && hops[hop.cause].detail == hops[request].detail
+    }
   }
 
   private func body(of request: Int) -> String? {
@@ -98,18 +108,32 @@ extension Flow {
       one < two, hops[one].callee == hops[two].callee, hops[one].kind == hops[two].kind,
       !hops[(one + 1)..<two].contains(where: { $0.userEvent != nil })
     else { return false }
+    return isTyped(body, before: one)
+  }
+
+  /// Whether a request that waits has a text that the user has typed, and nothing was touched since: another touch of the
+  /// control sends it again.
+  fileprivate func mayHaveTwin(_ request: Int) -> Bool {
+    guard let body = body(of: request), let touch = origin(of: request).touch else { return false }
+    return !hops[(touch + 1)...].contains { $0.userEvent != nil } && isTyped(body, before: touch)
+  }
+
+  /// Whether a text is what the user has typed last in a field of the screen on which a touch came.
+  private func isTyped(_ text: String, before touch: Int) -> Bool {
     var fields: Set<Participant> = []
-    return hops[..<one].reversed().contains { hop in
-      guard case .typed(let text) = hop.detail, fields.insert(hop.callee).inserted else {
+    let onScreen = hops[..<touch].reversed().prefix { $0.kind != .navigate }
+    return onScreen.contains { hop in
+      guard case .typed(let typed) = hop.detail, fields.insert(hop.callee).inserted else {
         return false
       }
-      return text.words == body.words
+      return typed.words == text.words
     }
   }
 
-  /// The lists of models that are longer after an answer, or were set.
-  fileprivate func listsGrown(by answer: Int) -> Set<GrownList> {
+  /// The lists of models that are longer after an answer, or were set, in the order of their first changes.
+  fileprivate func listsGrown(by answer: Int) -> [GrownList] {
     var below: Set<Int> = [answer]
+    var lists: [GrownList] = []
     var growth: [GrownList: Int] = [:]
     for index in hops.indices[(answer + 1)...] {
       guard below.contains(hops[index].cause) else { break }
@@ -118,9 +142,10 @@ extension Flow {
         continue
       }
       let list = GrownList(model: hops[index].callee, name: hops[index].name)
+      if growth[list] == nil { lists.append(list) }
       growth[list, default: 0] += change.growth
     }
-    return Set(growth.filter { $0.value > 0 }.keys)
+    return lists.filter { growth[$0, default: 0] > 0 }
   }
 }
 

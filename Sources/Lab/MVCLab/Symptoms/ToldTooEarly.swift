@@ -59,7 +59,7 @@ extension Evidence {
 extension TableView {
   /// Whether it has another number of rows than its data source.
   fileprivate var isStale: Bool {
-    let count = try? runtime.assemble { try rowCountOfDataSource() }
-    return count.map { $0 != rowCount } ?? false
+    let count = runtime.flow.asking { try rowCountOfDataSource() }
+    return count.flatMap(\.self).map { $0 != rowCount } ?? false
   }
 }
