@@ -287,7 +287,6 @@ let leftInCells: [Wiring] = [
 let toldTooSoon: [Wiring] = [
   .program("EarlyNews", .misused(breaking: .toldTooEarly)) { EarlyNews() },
   .program("EarlyMark", .misused(breaking: .toldTooEarly)) { SlipList(EarlyMarkStore()) },
-  .program("EarlySet", .misused(breaking: .toldTooEarly)) { EarlySet() },
   .program("EarlyAtEach", .misused(breaking: .toldTooEarly)) { SlipList(EarlyAtEachStore()) },
   .program("EarlyRemoval", .misused(breaking: .toldTooEarly)) { SlipList(EarlyRemovalStore()) },
   .program("EarlyDelegate", .misused(breaking: .toldTooEarly)) { EarlyDelegate() },

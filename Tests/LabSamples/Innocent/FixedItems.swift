@@ -11,9 +11,7 @@ final class FixedItems: ComposedLines {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(titleField)
-    titleField.addTarget(self, action: FixedItems.showTitle, for: .editingChanged)
   }
 
-  private func showTitle() { title = titleField.text ?? "" }
   override func send() { store.send("New item") }
 }

@@ -209,7 +209,6 @@ let toldInTime: [Wiring] = [
 let sentOnce: [Wiring] = [
   .program("ComposedLines") { ComposedLines(LineStore()) },
   .program("EmptiedComposer") { EmptiedComposer(LineStore()) },
-  .program("SwitchedOffComposer") { SwitchedOffComposer() },
   .program("LaughsTwice") { LaughsTwice(LineStore()) },
   .program("FixedItems") { FixedItems(LineStore()) },
   .program("SearchedTwice") { OpenComposer(FindingStore()) },
